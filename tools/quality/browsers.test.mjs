@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderStartNotice } from '../../shell/server/render/start-notice.ts';
+import { listSources } from '../testing/list-sources.mjs';
 import { BROWSERS } from '../vite/browsers.mjs';
-import { listSources } from './list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/browsers.md'), 'utf8');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findFolderCycles, readFolderImports } from './folder-graph.mjs';
+import { findFolderCycles, readFolderImports } from '../testing/folder-graph.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const ROOTS = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { zhTW } from '@admissions/model/catalogues';
 import { visitorsZhTW } from '@admissions/model/messages';
 import { describe, expect, it } from 'vitest';
-import { listSources } from './list-sources.mjs';
+import { listSources } from '../testing/list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { en, zhTW } from '@admissions/model/catalogues';
 import { describe, expect, it } from 'vitest';
-import { listSources } from './list-sources.mjs';
+import { listSources } from '../testing/list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

@@ -1,11 +1,8 @@
 import * as ruleTables from '../content/publication/rule-table.ts';
-import * as revisionTables from '../content/revisions/revision-table.ts';
-import { tables } from '../content/schema/tables.ts';
-import * as bundleTables from '../features/drafts/bundle-tables.ts';
-import * as draftTables from '../features/drafts/draft-table.ts';
+import * as contentTables from '../content/schema/tables.ts';
+import * as draftTables from '../features/drafts/draft-tables.ts';
 import * as emptySearchTables from '../features/empty-searches/empty-search-table.ts';
 import * as formsTables from '../features/forms/data/forms-tables.ts';
-import * as questionTables from '../features/forms/questions/question-table.ts';
 import * as goLiveTables from '../features/go-live/go-live-table.ts';
 import * as identityTables from '../features/identity/tables/identity-tables.ts';
 import * as listViewTables from '../features/list-views/list-view-table.ts';
@@ -25,14 +22,12 @@ import * as limitTables from '../platform/limits/limit-tables.ts';
 
 /** For the migration generator, which ignores exports that are no tables. */
 export const schema = {
-  ...Object.fromEntries(tables),
+  ...Object.fromEntries(contentTables.tables),
   ...ruleTables,
-  ...revisionTables,
-  ...bundleTables,
+  ...contentTables,
   ...draftTables,
   ...emptySearchTables,
   ...formsTables,
-  ...questionTables,
   ...goLiveTables,
   ...identityTables,
   ...listViewTables,

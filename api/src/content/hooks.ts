@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable, Tx } from '../platform/db/database.ts';
 import type { Objection, Publication } from './publication/publication.ts';
-import type { Row } from './schema/row.ts';
+import type { Row } from './schema/tables.ts';
 
 export interface MediaItem {
   id: number;

@@ -5,7 +5,7 @@ import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { apiAnswering, apiList, createEntry, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BESIDE_FORM } from '../lib/beside-form-fixture.ts';
+import { BESIDE_FORM } from '../fixtures/beside-form.ts';
 import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
 

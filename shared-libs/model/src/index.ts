@@ -1,9 +1,20 @@
-export type { Heading } from './base/anchors.ts';
-export { listHeadings, parseAnchor, parseUrl } from './base/anchors.ts';
-export type { Area, Flags } from './base/areas.ts';
-export { AREAS, allows, findFirstAllowedArea, parseFlags } from './base/areas.ts';
-export type { BodyItem, BodyItemOf, BodyItemType, BodyPartType } from './base/body.ts';
-export { BODY_ITEM_TYPES, listBodyParts } from './base/body.ts';
+export { type Heading, listHeadings, parseAnchor, parseUrl } from './base/anchors.ts';
+export {
+  AREAS,
+  type Area,
+  allows,
+  type Flags,
+  findFirstAllowedArea,
+  parseFlags,
+} from './base/areas.ts';
+export {
+  BODY_ITEM_TYPES,
+  type BodyItem,
+  type BodyItemOf,
+  type BodyItemType,
+  type BodyPartType,
+  listBodyParts,
+} from './base/body.ts';
 export {
   formatEnglishDay,
   formatEnglishMonth,
@@ -13,12 +24,13 @@ export {
 export { addDays, readWeekday } from './base/days.ts';
 export { decodeText } from './base/decode-text.ts';
 export type { FieldErrors } from './base/field-errors.ts';
-export type { Locale, Localised } from './base/locale.ts';
 export {
   COLON,
   joinLabel,
   LIST_SEPARATOR,
   LOCALES,
+  type Locale,
+  type Localised,
   localizeAddress,
   PART_SEPARATOR,
   pair,
@@ -53,8 +65,12 @@ export type {
 } from './base/values.ts';
 export { UPLOADED_FILM } from './base/values.ts';
 export type { ByYear, Field, WriteOf } from './fields/field.ts';
-export type { FieldType, PlainFieldType } from './fields/field-types.ts';
-export { FIELD_TYPES, fieldTypeFor } from './fields/field-types.ts';
+export {
+  FIELD_TYPES,
+  type FieldType,
+  fieldTypeFor,
+  type PlainFieldType,
+} from './fields/field-types.ts';
 export { foldText } from './fields/fold-text.ts';
 export type { Fields, ReadOf } from './fields/index.ts';
 export type {
@@ -72,8 +88,6 @@ export type {
   StaffListedOf,
 } from './kind/kind.ts';
 export { adminPathsOf, ENTRY_STATUSES } from './kind/kind.ts';
-export type { AddressedEntry } from './kind/public-page.ts';
-export { entryPageUrl, publicUrlOf } from './kind/public-page.ts';
-export type { PagePath } from './kind/public-pages.ts';
-export { PUBLIC_PAGES } from './kind/public-pages.ts';
+export { type AddressedEntry, entryPageUrl, publicUrlOf } from './kind/public-page.ts';
+export { type PagePath, PUBLIC_PAGES } from './kind/public-pages.ts';
 export { buildStaffUrl } from './kind/staff-screen.ts';

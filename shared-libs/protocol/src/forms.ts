@@ -1,12 +1,12 @@
-export type { BookingState, MyVisit } from './my-visit.ts';
-export { MY_VISIT_PAGE, MY_VISIT_PATHS } from './my-visit.ts';
-export type {
-  AnsweredQuestion,
-  ListedQuestion,
-  QuestionDetails,
-  QuestionState,
+export { type BookingState, MY_VISIT_PAGE, MY_VISIT_PATHS, type MyVisit } from './my-visit.ts';
+export {
+  type AnsweredQuestion,
+  type ListedQuestion,
+  QUESTION_PATHS,
+  QUESTION_STATES,
+  type QuestionDetails,
+  type QuestionState,
 } from './questions.ts';
-export { QUESTION_PATHS, QUESTION_STATES } from './questions.ts';
 export type {
   AccessLogEntry,
   Assignee,

@@ -30,8 +30,14 @@ export {
   WHITELIST_PATHS,
 } from './account.ts';
 export { ACCOUNT_NAME, EMAIL, EMAIL_MAX } from './account-rules.ts';
-export type { Answer, ErrorAnswer, ErrorCode, Page, Success } from './answer.ts';
-export { RESULT_CODES } from './answer.ts';
+export {
+  type Answer,
+  type ErrorAnswer,
+  type ErrorCode,
+  type Page,
+  RESULT_CODES,
+  type Success,
+} from './answer.ts';
 export { AREA_LABELS } from './area-labels.ts';
 export {
   ADMIN_DEVICE_COOKIE,
@@ -54,11 +60,13 @@ export {
   UNSAVED_TTL_MS,
 } from './constants.ts';
 export { detectBrowser } from './detect-browser.ts';
-export type { EmptySearch } from './empty-searches.ts';
-export { EMPTY_SEARCH_MAX, EMPTY_SEARCH_PATHS, isCountableTerm } from './empty-searches.ts';
-export type { PageQuery } from './page-query.ts';
-export { selectPageQuery } from './page-query.ts';
-export type { PreviewLink, PreviewState, PreviewWrite } from './preview.ts';
+export {
+  EMPTY_SEARCH_MAX,
+  EMPTY_SEARCH_PATHS,
+  type EmptySearch,
+  isCountableTerm,
+} from './empty-searches.ts';
+export { type PageQuery, selectPageQuery } from './page-query.ts';
 export {
   buildPreviewUrl,
   FRAMED_PARAM,
@@ -66,6 +74,9 @@ export {
   PREVIEW_HEADER,
   PREVIEW_PARAM,
   PREVIEW_PATHS,
+  type PreviewLink,
+  type PreviewState,
+  type PreviewWrite,
   UNSAVED_ID,
 } from './preview.ts';
 export { PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from './product-version.ts';
@@ -81,5 +92,4 @@ export type {
   TextRange,
 } from './site-reads.ts';
 export { SEARCH_MAX, SITE_READ_PATHS } from './site-reads.ts';
-export type { TopicData } from './topics.ts';
-export { buildTopicPath } from './topics.ts';
+export { buildTopicPath, type TopicData } from './topics.ts';

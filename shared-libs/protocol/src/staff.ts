@@ -1,39 +1,41 @@
-export type {
-  AccountNotice,
-  AccountNotices,
-  MailNotices,
-  NoticeKind,
-  OwnMailNotices,
+export {
+  type AccountNotice,
+  type AccountNotices,
+  MAIL_NOTICE_PATHS,
+  MAIL_NOTICES,
+  type MailNotices,
+  NOTICE_LABELS,
+  type NoticeKind,
+  type OwnMailNotices,
 } from './account-notices.ts';
-export { MAIL_NOTICE_PATHS, MAIL_NOTICES, NOTICE_LABELS } from './account-notices.ts';
-export type {
-  BulkAction,
-  BulkConflict,
-  Comparison,
-  Revision,
-  RevisionNameWrite,
-} from './admin-lists.ts';
 export {
   BULK_ACTIONS,
   BULK_FIELD_PATH,
+  type BulkAction,
+  type BulkConflict,
+  type Comparison,
   LIST_STATES,
   listBulkFields,
   listFilterNames,
   MAX_BULK_ENTRIES,
   NAME_REVISION_PATH,
   REVISION_NAME_MAX,
+  type Revision,
+  type RevisionNameWrite,
   STAFF_FILTERS,
 } from './admin-lists.ts';
-export type {
-  Bundle,
-  BundleFindings,
-  BundleItem,
-  BundleItemState,
-  ListedBundle,
+export {
+  ADMIN_BUNDLES,
+  BUNDLE_NAME_MAX,
+  BUNDLE_PATHS,
+  type Bundle,
+  type BundleFindings,
+  type BundleItem,
+  type BundleItemState,
+  type ListedBundle,
+  MAX_BUNDLE_ITEMS,
 } from './bundles.ts';
-export { ADMIN_BUNDLES, BUNDLE_NAME_MAX, BUNDLE_PATHS, MAX_BUNDLE_ITEMS } from './bundles.ts';
-export type { ChecksAnswer } from './checks.ts';
-export { CHECKS_PATH, MAX_CHECK_TARGETS } from './checks.ts';
+export { CHECKS_PATH, type ChecksAnswer, MAX_CHECK_TARGETS } from './checks.ts';
 export type {
   AdminSearchData,
   AdminSearchItem,
@@ -44,23 +46,45 @@ export type {
   NamedReview,
 } from './dashboard.ts';
 export { ADMIN_DASHBOARD, ADMIN_SEARCH_PATH, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
-export type {
-  EntryDraft,
-  EntryDraftFailure,
-  EntryDraftSchedule,
-  EntryDraftScheduleWrite,
-  EntryDraftWrite,
-  ListedEntryDraft,
+export {
+  ENTRY_DRAFT_PATHS,
+  type EntryDraft,
+  type EntryDraftFailure,
+  type EntryDraftSchedule,
+  type EntryDraftScheduleWrite,
+  type EntryDraftWrite,
+  type ListedEntryDraft,
 } from './entry-drafts.ts';
-export { ENTRY_DRAFT_PATHS } from './entry-drafts.ts';
-export type { GoLiveCheck, GoLiveItem, TestLetterResult } from './go-live.ts';
-export { ADMIN_GO_LIVE, GO_LIVE_CHECKS, GO_LIVE_PATHS } from './go-live.ts';
-export type { LinkChoice, LinkChoices, LinkTarget } from './links.ts';
-export { LINK_PATHS, MAX_LINKS } from './links.ts';
-export type { ImportFile, ImportPreview, ImportResult, ImportRow } from './list-files.ts';
-export { LIST_FILE_PATHS, MAX_LIST_FILE_BYTES, MAX_LIST_FILE_ROWS } from './list-files.ts';
-export type { ListView, ListViewWrite } from './list-views.ts';
-export { LIST_VIEW_NAME_MAX, LIST_VIEW_PATHS } from './list-views.ts';
+export {
+  ADMIN_GO_LIVE,
+  GO_LIVE_CHECKS,
+  GO_LIVE_PATHS,
+  type GoLiveCheck,
+  type GoLiveItem,
+  type TestLetterResult,
+} from './go-live.ts';
+export {
+  LINK_PATHS,
+  type LinkChoice,
+  type LinkChoices,
+  type LinkTarget,
+  MAX_LINKS,
+} from './links.ts';
+export {
+  type ImportFile,
+  type ImportPreview,
+  type ImportResult,
+  type ImportRow,
+  LIST_FILE_PATHS,
+  MAX_LIST_FILE_BYTES,
+  MAX_LIST_FILE_ROWS,
+} from './list-files.ts';
+export {
+  LIST_VIEW_NAME_MAX,
+  LIST_VIEW_PATHS,
+  type ListView,
+  type ListViewWrite,
+} from './list-views.ts';
 export type {
   Crop,
   Media,
@@ -72,12 +96,20 @@ export type {
   MediaUse,
 } from './media.ts';
 export { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, MEDIA_TAGS, PHOTO_TAG } from './media.ts';
-export type { NumberApproval, NumberApprovals } from './number-approvals.ts';
-export { ADMIN_NUMBERS, NUMBER_APPROVAL_PATH } from './number-approvals.ts';
-export type { PhotoSlot, PhotoWrite } from './photos.ts';
-export { ADMIN_PHOTOS, MAX_PHOTOS, PHOTO_PATHS } from './photos.ts';
-export type { Presence } from './presence.ts';
-export { PRESENCE_INTERVAL_MS, PRESENCE_PATH, PRESENCE_TTL_MS } from './presence.ts';
+export {
+  ADMIN_NUMBERS,
+  NUMBER_APPROVAL_PATH,
+  type NumberApproval,
+  type NumberApprovals,
+} from './number-approvals.ts';
+export {
+  ADMIN_PHOTOS,
+  MAX_PHOTOS,
+  PHOTO_PATHS,
+  type PhotoSlot,
+  type PhotoWrite,
+} from './photos.ts';
+export { PRESENCE_INTERVAL_MS, PRESENCE_PATH, PRESENCE_TTL_MS, type Presence } from './presence.ts';
 export type {
   CommentPosition,
   DraftReview,
@@ -91,27 +123,36 @@ export type {
   ReviewThread,
 } from './reviews.ts';
 export { REVIEW_PATHS, REVIEW_PROGRESS } from './reviews.ts';
-export type {
-  Rollover,
-  RolloverChange,
-  RolloverMatch,
-  RolloverResult,
-  RolloverReview,
+export {
+  ROLLOVER_PATHS,
+  type Rollover,
+  type RolloverChange,
+  type RolloverMatch,
+  type RolloverResult,
+  type RolloverReview,
 } from './rollovers.ts';
-export { ROLLOVER_PATHS } from './rollovers.ts';
-export type { RemovedSamples, SampleArea } from './samples.ts';
-export { SAMPLE_PATHS } from './samples.ts';
-export type { Scheduled, ScheduledEvent } from './schedule.ts';
-export { ADMIN_SCHEDULE, SCHEDULE_PATH, SCHEDULED_EVENTS } from './schedule.ts';
-export type { SiteCheck, SiteFinding, SiteRule } from './site-check.ts';
-export { ADMIN_SITE_CHECK, SITE_CHECK_PATHS, SITE_RULES } from './site-check.ts';
-export type { TrashRetention } from './trash.ts';
-export { calculatePurgeTime, canPurge, TRASH_PATHS } from './trash.ts';
-export type {
-  NumberFile,
-  NumberImport,
-  NumberPreview,
-  NumberRow,
-  NumberSheetPreview,
+export { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from './samples.ts';
+export {
+  ADMIN_SCHEDULE,
+  SCHEDULE_PATH,
+  SCHEDULED_EVENTS,
+  type Scheduled,
+  type ScheduledEvent,
+} from './schedule.ts';
+export {
+  ADMIN_SITE_CHECK,
+  SITE_CHECK_PATHS,
+  SITE_RULES,
+  type SiteCheck,
+  type SiteFinding,
+  type SiteRule,
+} from './site-check.ts';
+export { calculatePurgeTime, canPurge, TRASH_PATHS, type TrashRetention } from './trash.ts';
+export {
+  NUMBER_FILE_PATHS,
+  type NumberFile,
+  type NumberImport,
+  type NumberPreview,
+  type NumberRow,
+  type NumberSheetPreview,
 } from './yearly-numbers.ts';
-export { NUMBER_FILE_PATHS } from './yearly-numbers.ts';

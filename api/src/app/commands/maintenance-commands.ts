@@ -1,8 +1,7 @@
 import { AREAS, type Area } from '@admissions/model';
 import { isNull } from 'drizzle-orm';
-import { formMails } from '../../features/forms/data/forms-tables.ts';
+import { formMails, storyQuestions } from '../../features/forms/data/forms-tables.ts';
 import { erasePersonalData } from '../../features/forms/data/retention.ts';
-import { storyQuestions } from '../../features/forms/questions/question-table.ts';
 import { createOneTimePassword } from '../../features/identity/passwords/set-password.ts';
 import {
   accounts,

@@ -5,7 +5,7 @@ import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { inContentTransaction, storeNew } from '../../content/write/write-entry.ts';
-import { entryDrafts } from '../../features/drafts/draft-table.ts';
+import { entryDrafts } from '../../features/drafts/draft-tables.ts';
 import { toShownColumns } from '../../features/drafts/shown-columns.ts';
 import { draftReviews, reviewComments } from '../../features/reviews/review-tables.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';

@@ -1,8 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ContentHooks } from '../../content/hooks.ts';
-import { bundleItems } from '../../features/drafts/bundle-tables.ts';
-import { entryDrafts } from '../../features/drafts/draft-table.ts';
+import { bundleItems, entryDrafts } from '../../features/drafts/draft-tables.ts';
 import { endDraft, readPublishedValues } from '../../features/drafts/merge-with-live.ts';
 import { readAsShown } from '../../features/drafts/shown-columns.ts';
 import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
@@ -22,8 +21,7 @@ import {
   requireApproval,
 } from '../../features/number-approvals/hide-unapproved.ts';
 import { presences } from '../../features/presence/presence-tables.ts';
-import { isPreview } from '../../features/preview/find-preview-draft.ts';
-import { findPreviewReader } from '../../features/preview/preview-reader.ts';
+import { findPreviewReader, isPreview } from '../../features/preview/preview-reader.ts';
 import { previewDrafts } from '../../features/preview/preview-tables.ts';
 import { findObjection, settleReviews } from '../../features/reviews/find-objection.ts';
 import {

@@ -20,7 +20,7 @@ import { revertDue, selectRevertDue } from '../../features/whitelist/provisional
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import { findCookies } from '../../platform/http/cookies.ts';
-import { type Access, requireJson } from '../../platform/http/declared-access.ts';
+import { type Access, READS, requireJson } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
 
 declare module 'fastify' {
@@ -121,8 +121,6 @@ async function findSignedIn(request: FastifyRequest, { db }: Deps, { session, ac
   );
   return session && account ? authenticateSession(db, session, account, halves) : null;
 }
-
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** CSRF check; programs send neither header and authenticate by token. */
 function requireSameSite(request: FastifyRequest, siteOrigin: string | undefined) {

@@ -13,7 +13,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
-import { listBodies, omittedInLists } from '../schema/kind-columns.ts';
+import { listBodies, omittedInLists } from '../schema/tables.ts';
 import { buildBodyOperationSchema } from '../write/body-operation.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { sortKeys } from '../../platform/text/sort-keys.ts';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 import { publishingRules } from './rule-table.ts';
 
 /** A write with a possible effect for visitors. */
@@ -24,8 +24,7 @@ const MESSAGES = {
   unapproved: 'error.needsApproval',
   changed: 'error.changedSinceApproval',
 } as const;
-export const refuseUnapproved = (objection: Objection): HttpError =>
-  refused(409, MESSAGES[objection]);
+export const refuseUnapproved = (objection: Objection) => refused(409, MESSAGES[objection]);
 export const isApprovalRefusal = (error: unknown) =>
   error instanceof HttpError &&
   Object.values(MESSAGES).some((message) => message === error.messageKey);
@@ -61,7 +60,7 @@ function toComparable({ type, initial }: Field, value: unknown) {
 }
 
 /** Whether one of these areas requires approval to publish. */
-export async function needsApproval(orm: Queryable, areas: readonly Area[]): Promise<boolean> {
+export async function needsApproval(orm: Queryable, areas: readonly Area[]) {
   if (areas.length === 0) return false;
   const found = await orm
     .select({ area: publishingRules.area })

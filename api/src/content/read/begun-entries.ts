@@ -2,8 +2,7 @@ import { type AnyKind, fieldTypeFor } from '@admissions/model';
 import { buildFieldSchema } from '@admissions/model/schema';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
+import { type Row, tableOf } from '../schema/tables.ts';
 
 // A begun entry has a row, but all of its content is in its draft until the first save.
 

@@ -2,8 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { columnOf, findParent, titleColumnOf } from '../schema/kind-columns.ts';
-import { tableOf } from '../schema/tables.ts';
+import { columnOf, findParent, tableOf, titleColumnOf } from '../schema/tables.ts';
 
 export interface EntrySummary extends Record<string, unknown> {
   kind: KindId;

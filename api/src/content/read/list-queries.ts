@@ -1,10 +1,9 @@
 import type { AnyKind, PublicFilter } from '@admissions/model';
 import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { parseQuery } from '../../platform/http/list-query.ts';
+import { parseQuery } from '../../platform/http/http-error.ts';
 import type { ContentHooks } from '../hooks.ts';
-import { columnOf, isVisible } from '../schema/kind-columns.ts';
-import { findOrdering, tableOf } from '../schema/tables.ts';
+import { columnOf, findOrdering, isVisible, tableOf } from '../schema/tables.ts';
 import {
   buildDerivedFiltersCondition,
   buildPublicListSchema,

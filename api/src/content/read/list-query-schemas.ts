@@ -13,12 +13,13 @@ import { daySchema } from '@admissions/model/schema';
 import { LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
 import { and, eq, gte, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import {
+  emptyAsAbsent,
+  pageQuery,
+  wholeNumberText,
+} from '../../platform/validation/input-schemas.ts';
 import { documentAs } from '../../platform/validation/json-schema.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
-import { columnOf } from '../schema/kind-columns.ts';
-import { type KindTable, tableOf } from '../schema/tables.ts';
+import { columnOf, type KindTable, tableOf } from '../schema/tables.ts';
 
 /** With further filters of the kind. */
 export interface ListParams {

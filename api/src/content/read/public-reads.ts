@@ -4,14 +4,17 @@ import { RESULT_CODES } from '@admissions/protocol';
 import { formatKindNames, READ_KINDS_HEADER } from '@admissions/protocol/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { createNotFoundError, HttpError, success } from '../../platform/http/http-error.ts';
+import {
+  createNotFoundError,
+  HttpError,
+  requireRow,
+  success,
+} from '../../platform/http/http-error.ts';
 import { type CachedResponse, toCachedResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
-import { columnOf, omittedInLists } from '../schema/kind-columns.ts';
-import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
+import { columnOf, omittedInLists, type Row, tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { readEntries, readVisible } from './read-entry.ts';
 import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
@@ -92,9 +95,7 @@ async function showOne(
   const selection = { kind, visibleOnly: true };
   const row = await reader.select((orm) => selectOne(orm, selection, id));
   if (!row) throw createNotFoundError();
-  const [entry] = await show({ hooks }, reader, { kind, rows: [row] });
-  if (!entry) throw createNotFoundError();
-  return entry;
+  return requireRow(await show({ hooks }, reader, { kind, rows: [row] }));
 }
 
 const show = async (

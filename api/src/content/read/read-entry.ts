@@ -1,14 +1,13 @@
 import type { AnyKind, EntryOf, VideoValue } from '@admissions/model';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
+import { createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
-import { asEntry, type Row, TITLES, type Titles } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
+import { asEntry, type Row, TITLES, type Titles, tableOf } from '../schema/tables.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
 import { type Paging, type Selection, selectOne, selectPage } from './select-entries.ts';
 
@@ -53,7 +52,7 @@ export async function readEntries(
   });
 }
 
-export function findMediaIds(kind: AnyKind, rows: readonly Row[]): number[] {
+export function findMediaIds(kind: AnyKind, rows: readonly Row[]) {
   const ids = new Set<number>();
   const note = ({ media }: { media: number }) => {
     ids.add(media);
@@ -113,9 +112,7 @@ export async function readStaffEntry(
   id: number,
 ): Promise<Record<string, unknown>> {
   const row = await selectOne(db.orm, { kind, visibleOnly: false }, id);
-  const [entry] = row ? await readEntries([row], { kind, hooks, staff: true }) : [];
-  if (!entry) throw createNotFoundError();
-  return entry;
+  return requireRow(row ? await readEntries([row], { kind, hooks, staff: true }) : []);
 }
 
 /** As stored, in the order of ids. */
@@ -131,9 +128,7 @@ export async function readRows(orm: Queryable, kind: AnyKind, ids: readonly numb
 
 /** As stored; throws "not found". */
 export async function storedEntry({ db }: Pick<Deps, 'db'>, kind: AnyKind, id: number) {
-  const [row] = await readRows(db.orm, kind, [id]);
-  if (!row) throw createNotFoundError();
-  return row;
+  return requireRow(await readRows(db.orm, kind, [id]));
 }
 
 /** As stored; throws "not found", also for an entry in the trash. */

@@ -15,9 +15,17 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { columnOf, isVisible, titleColumnOf } from '../schema/kind-columns.ts';
-import { type Row, TITLES } from '../schema/row.ts';
-import { findOrdering, type KindTable, parseOrder, tableOf } from '../schema/tables.ts';
+import {
+  columnOf,
+  findOrdering,
+  isVisible,
+  type KindTable,
+  parseOrder,
+  type Row,
+  TITLES,
+  tableOf,
+  titleColumnOf,
+} from '../schema/tables.ts';
 import { withBegunEntries } from './begun-entries.ts';
 
 export interface Selection {
@@ -147,7 +155,7 @@ async function readTitles(
   orm: Queryable,
   pointers: readonly Omit<Pointer, 'path'>[],
   condition?: (target: KindTable) => SQL,
-): Promise<Map<string, string>> {
+) {
   const titles = new Map<string, string>();
   for (const to of new Set(pointers.map((pointer) => pointer.to))) {
     const target = tableOf({ id: to });

@@ -10,9 +10,7 @@ import {
 } from '@admissions/site-content';
 import { toIdentity, toMenu, toPrivacy } from '@admissions/site-content/settings';
 import type { Queryable } from '../../platform/db/database.ts';
-import { isVisible } from '../schema/kind-columns.ts';
-import { asEntry, type Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
+import { asEntry, isVisible, type Row, tableOf } from '../schema/tables.ts';
 
 /** As visitors read it; null while there is none. */
 export async function readSetting(orm: Queryable, kind: AnyKind): Promise<Row | null> {

@@ -5,15 +5,16 @@ import type { Comparison, Revision } from '@admissions/protocol/staff';
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
-import type { pageQuery } from '../../platform/http/list-query.ts';
-import { MAX_ID } from '../../platform/validation/input-schemas.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
+import {
+  MAX_ID,
+  type pageQuery,
+  wholeNumberText,
+} from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { withTitles } from '../read/select-entries.ts';
-import type { Row } from '../schema/row.ts';
-import { entryRevisions } from './revision-table.ts';
+import { entryRevisions, type Row } from '../schema/tables.ts';
 
 export interface Editor {
   id: number;
@@ -86,9 +87,7 @@ async function readRevision(
     .where(isRevisionOf(kind, id, revision))
     .orderBy(desc(entryRevisions.revision))
     .limit(1);
-  const [found] = await readSnapshots(deps, kind, rows);
-  if (!found) throw createNotFoundError();
-  return found;
+  return requireRow(await readSnapshots(deps, kind, rows));
 }
 
 async function readSnapshots(
@@ -123,11 +122,12 @@ export const toHead = ({
 
 /** The entry as stored at that revision. */
 export async function readSnapshot(orm: Queryable, kind: AnyKind, id: number, revision: number) {
-  const [row] = await orm
-    .select()
-    .from(entryRevisions)
-    .where(isRevisionOf(kind, id, revision));
-  if (!row) throw createNotFoundError();
+  const row = requireRow(
+    await orm
+      .select()
+      .from(entryRevisions)
+      .where(isRevisionOf(kind, id, revision)),
+  );
   return row.snapshot;
 }
 

@@ -2,10 +2,9 @@ import { type AnyKind, adminPathsOf, type BodyOperation } from '@admissions/mode
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseInput } from '../../platform/http/http-error.ts';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { pageQuery, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { bodyChangeName } from '../openapi/kind-schemas.ts';
@@ -19,7 +18,7 @@ import {
   readRevisions,
   readSnapshot,
 } from '../revisions/revisions.ts';
-import { listBodies } from '../schema/kind-columns.ts';
+import { listBodies } from '../schema/tables.ts';
 import {
   applyBodyOperation,
   buildBodyOperationSchema,
@@ -35,9 +34,10 @@ const operationSchemaOf = memoize(buildBodyOperationSchema);
 
 /** Changes of content items: one by index, or the whole body copied from another entry. */
 export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const staff = staffRoutes(app, { area: kind.area });
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
-  const config = { access: { area: kind.area } };
+
   const params = entryParams(kind);
   const copyBody = z.strictObject({
     field: findBodyField(kind),
@@ -45,13 +45,10 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     revision: revisionNumber(),
   });
 
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.body(':id'),
-    config,
-    docs: { ...docs.body, body: ref(bodyChangeName(kind)) },
-    input: { params },
-    handler: async ({ params: { id }, request, admin: by }) => {
+  staff.post(
+    paths.body(':id'),
+    { docs: { ...docs.body, body: ref(bodyChangeName(kind)) }, params },
+    async ({ params: { id }, request, admin: by }) => {
       const sent = request.body as { item?: unknown } | null;
       const operation = parseInput(
         operationSchemaOf(kind),
@@ -71,15 +68,12 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
       });
       return readStaffEntry(deps, kind, id);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.copyBody(':id'),
-    config,
-    docs: docs.copyBody,
-    input: { params, body: copyBody },
-    handler: async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
+  staff.post(
+    paths.copyBody(':id'),
+    { docs: docs.copyBody, params, body: copyBody },
+    async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
       const source = await presentEntry(deps.db.orm, kind, from);
       const values = { [field]: source[field] ?? [] };
       await checkValues(deps, kind, {
@@ -89,7 +83,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
       await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
       return readStaffEntry(deps, kind, id);
     },
-  });
+  );
 }
 
 /** The resulting body, after validation of the added content. */
@@ -114,19 +108,17 @@ async function computeAfter(
 
 /** List with search, filters, states and sorting; one entry; its revisions. */
 export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const staff = staffRoutes(app, { area: kind.area });
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
-  const config = { access: { area: kind.area } };
+
   const params = entryParams(kind);
   const omit = listBodies(kind);
 
-  staffRoute(app, {
-    method: 'GET',
-    url: paths.list,
-    config,
-    docs: docs.list,
-    input: { query: buildAdminListSchema(kind) },
-    handler: async ({ query, admin }) => {
+  staff.get(
+    paths.list,
+    { docs: docs.list, query: buildAdminListSchema(kind) },
+    async ({ query, admin }) => {
       const list = { kind, me: admin.id };
       const { page, perpage, where, order } = toAdminListQuery(deps.hooks, list, query);
       const { rows, total } = await selectPage(
@@ -141,29 +133,18 @@ export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
         perpage,
       };
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: paths.info(':id'),
-    config,
-    docs: docs.info,
-    input: { params },
-    handler: async ({ params: { id } }) => readStaffEntry(deps, kind, id),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: paths.revisions(':id'),
-    config,
-    docs: docs.revisions,
-    input: { params, query: pageQuery },
-    handler: async ({ params: { id }, query }) => readRevisions(deps, kind, id, query),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: paths.compare(':id'),
-    config,
-    docs: docs.compare,
-    input: { params, query: compareQuery },
-    handler: async ({ params: { id }, query }) => compareRevisions(deps, kind, id, query),
-  });
+  );
+  staff.get(paths.info(':id'), { docs: docs.info, params }, async ({ params: { id } }) =>
+    readStaffEntry(deps, kind, id),
+  );
+  staff.get(
+    paths.revisions(':id'),
+    { docs: docs.revisions, params, query: pageQuery },
+    async ({ params: { id }, query }) => readRevisions(deps, kind, id, query),
+  );
+  staff.get(
+    paths.compare(':id'),
+    { docs: docs.compare, params, query: compareQuery },
+    async ({ params: { id }, query }) => compareRevisions(deps, kind, id, query),
+  );
 }

@@ -1,12 +1,12 @@
 import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
 import { BULK_ACTIONS, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
-import { isNull } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { createNotFoundError, parseInput, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { memoize } from '../../platform/memoize.ts';
 import {
   olderRevision,
@@ -16,7 +16,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { findMissing } from '../read/begun-entries.ts';
 import { presentEntry, readStaffEntry, storedEntry } from '../read/read-entry.ts';
-import { readSnapshot } from '../revisions/revisions.ts';
+import { type Editor, readSnapshot } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
 import { bulkChange } from '../write/bulk-change.ts';
 import { checkValues } from '../write/check-values.ts';
@@ -24,8 +24,7 @@ import { cleanValues } from '../write/clean-values.ts';
 import { copyEntry, pickContent } from '../write/copy-entry.ts';
 import { editFields } from '../write/edit-fields.ts';
 import { listUses } from '../write/references.ts';
-import { sortEntries } from '../write/sort-entries.ts';
-import { addEntry, changeEntry } from '../write/write-entry.ts';
+import { addEntry, changeEntry, inContentTransaction } from '../write/write-entry.ts';
 import { entryIdOf, entryParams } from './entry-id.ts';
 import { describeAdminRoutes } from './kind-docs.ts';
 
@@ -46,77 +45,60 @@ const buildSortBody = (kind: AnyKind) =>
 
 /** Each write returns the resulting entry. */
 export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
+  const staff = staffRoutes(app, { area: kind.area });
   const paths = adminPathsOf(kind);
   const docs = describeAdminRoutes(kind);
-  const config = { access: { area: kind.area } };
+
   const params = entryParams(kind);
   const table = tableOf(kind);
 
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.add,
-    config,
-    docs: docs.add,
-    handler: async ({ request, admin: by }) => {
-      const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body));
-      if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
-        throw refused(409, 'error.singletonExists');
-      await checkValues(deps, kind, { values, entry: values });
-      return readStaffEntry(deps, kind, await addEntry(deps, { kind, by }, values));
-    },
+  staff.post(paths.add, { docs: docs.add }, async ({ request, admin: by }) => {
+    const values = parseInput(addSchemaOf(kind), cleanValues(kind, request.body));
+    if (kind.singleton && (await deps.db.orm.select({ id: table.id }).from(table)).length > 0)
+      throw refused(409, 'error.singletonExists');
+    await checkValues(deps, kind, { values, entry: values });
+    return readStaffEntry(deps, kind, await addEntry(deps, { kind, by }, values));
   });
 
-  staffRoute(app, {
-    method: 'PUT',
-    url: paths.edit(':id'),
-    config,
-    docs: docs.edit,
-    input: { params },
-    handler: async ({ params: { id }, request, admin: by }) => {
+  staff.put(
+    paths.edit(':id'),
+    { docs: docs.edit, params },
+    async ({ params: { id }, request, admin: by }) => {
       await editFields(deps, { kind, id, by }, request.body);
       return readStaffEntry(deps, kind, id);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'DELETE',
-    url: paths.remove(':id'),
-    config,
-    docs: docs.remove,
-    input: { params },
-    handler: async ({ params: { id }, admin: by }) => {
+  staff.delete(
+    paths.remove(':id'),
+    { docs: docs.remove, params },
+    async ({ params: { id }, admin: by }) => {
       const uses = await listUses(deps.db.orm, kind, id, 'required');
       if (uses.length > 0) throw refused(409, 'error.inUse', { params: { uses: uses.join('、') } });
       const values = () => ({ deletedAt: new Date().toISOString() });
       await changeEntry(deps, { kind, by, action: 'remove', id, values });
       return readStaffEntry(deps, kind, id);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.sort,
-    config,
-    docs: docs.sort,
-    input: { body: buildSortBody(kind) },
-    handler: async ({ body: { ids }, admin }) => {
+  staff.post(
+    paths.sort,
+    { docs: docs.sort, body: buildSortBody(kind) },
+    async ({ body: { ids }, admin }) => {
       await sortEntries(deps, kind, ids, admin);
       const total = await deps.db.orm.$count(table, isNull(table.deletedAt));
       return { ids, total };
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.restore(':id'),
-    config,
-    docs: docs.restore,
-    input: { params, body: restoreBody },
-    handler: async ({ params: { id }, body, admin: by }) => {
+  staff.post(
+    paths.restore(':id'),
+    { docs: docs.restore, params, body: restoreBody },
+    async ({ params: { id }, body, admin: by }) => {
       await restoreEntry(deps, { kind, id, by }, body);
       return readStaffEntry(deps, kind, id);
     },
-  });
+  );
 }
 
 /** From an older revision, or from the trash. */
@@ -156,27 +138,21 @@ const buildBulkBody = (kind: AnyKind) =>
 
 /** `POST bulk_{kind}`: publishes with their drafts, withdraws, trashes or restores many entries at once. */
 export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  staffRoute(app, {
-    method: 'POST',
-    url: adminPathsOf(kind).bulk,
-    config: { access: { area: kind.area } },
-    docs: describeAdminRoutes(kind).bulk,
-    input: { body: buildBulkBody(kind) },
-    handler: async ({ body, admin: by, locale }) => ({
+  staffRoutes(app, { area: kind.area }).post(
+    adminPathsOf(kind).bulk,
+    { docs: describeAdminRoutes(kind).bulk, body: buildBulkBody(kind) },
+    async ({ body, admin: by, locale }) => ({
       entries: await bulkChange(deps, kind, body, { by, locale }),
     }),
-  });
+  );
 }
 
 /** `POST copy_{kind}/{id}`: creates a draft with the same content. */
 export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  staffRoute(app, {
-    method: 'POST',
-    url: adminPathsOf(kind).copy(':id'),
-    config: { access: { area: kind.area } },
-    docs: describeAdminRoutes(kind).copy,
-    input: { params: entryParams(kind) },
-    handler: async ({ params, admin: by }) => {
+  staffRoutes(app, { area: kind.area }).post(
+    adminPathsOf(kind).copy(':id'),
+    { docs: describeAdminRoutes(kind).copy, params: entryParams(kind) },
+    async ({ params, admin: by }) => {
       const source = await presentEntry(deps.db.orm, kind, params.id);
       if (findMissing(kind, source).length > 0) throw refused(409, 'error.notYetCopied');
       const values = copyEntry(kind, source);
@@ -184,5 +160,38 @@ export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) 
       const id = await addEntry(deps, { kind, by }, values);
       return readStaffEntry(deps, kind, id);
     },
+  );
+}
+
+/** Permutes these entries among their positions; the others stay where they are. */
+async function sortEntries(deps: Deps, kind: AnyKind, ids: readonly number[], by: Editor) {
+  const table = tableOf(kind);
+  await inContentTransaction(deps, kind, async (tx) => {
+    // Locked in the order of ids, so that concurrent writes cannot deadlock.
+    const locked = (await tx
+      .select({ id: table.id, sort: table.sort })
+      .from(table)
+      .where(isNull(table.deletedAt))
+      .orderBy(asc(table.id))
+      .for('update')) as { id: number; sort: number }[];
+    const rows = locked.sort((a, b) => a.sort - b.sort || a.id - b.id);
+    if (ids.some((id) => !rows.some((row) => row.id === id))) throw createNotFoundError();
+    const queue = [...ids];
+    const order = rows.map(({ id }) => (ids.includes(id) ? (queue.shift() as number) : id));
+    const before = new Map(rows.map(({ id, sort }) => [id, sort]));
+    for (const [index, id] of order.entries()) {
+      if (before.get(id) !== index + 1)
+        await tx
+          .update(table)
+          .set({ sort: index + 1 })
+          .where(eq(table.id, id));
+    }
+    await recordAudit(tx, {
+      account: by,
+      action: `sort_${kind.slug}`,
+      area: kind.area,
+      target: kind.slug,
+      details: { ids },
+    });
   });
 }

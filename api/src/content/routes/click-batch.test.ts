@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClickBatch } from './click-counter.ts';
+import { createClickBatch } from './public-routes.ts';
 
 describe('createClickBatch', () => {
   it('loses nothing when a write fails, even during the final flush', async () => {

@@ -2,11 +2,14 @@ import { type AnyKind, allows } from '@admissions/model';
 import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { forbidden } from '../../platform/http/http-error.ts';
-import { parseQuery } from '../../platform/http/list-query.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { forbidden, parseQuery } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import {
+  idNumber,
+  idParams,
+  MAX_ID,
+  wholeNumberText,
+} from '../../platform/validation/input-schemas.ts';
 
 export const entryParams = (kind: AnyKind) =>
   z.strictObject({ id: wholeNumberText(MAX_ID).meta({ 'x-entry': kind.id }) });

@@ -4,7 +4,7 @@ import { RESULT_CODES } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
 import { findTitle } from '../../tests/testing/find-title.ts';
-import { listBodies } from '../schema/kind-columns.ts';
+import { listBodies } from '../schema/tables.ts';
 
 const test = testApp();
 const staff = asStaff(test);

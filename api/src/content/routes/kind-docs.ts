@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/model';
 import type { FastifySchema } from 'fastify';
-import { pageQuery } from '../../platform/http/list-query.ts';
 import { toKindName } from '../../platform/openapi/operation-id.ts';
 import { STALE_REVISION } from '../../platform/openapi/refusals.ts';
 import { REVISION_HEAD } from '../../platform/openapi/shared-schemas.ts';
+import { pageQuery } from '../../platform/validation/input-schemas.ts';
 import {
   type Json,
   listSchema,
@@ -65,7 +65,6 @@ export const describeCounter = (kind: AnyKind): Json => ({
     'Every call counts, up to 60 per minute and address; a view with an id in X-View-Id (8 to 64 of A-Z a-z 0-9 _ -) counts once however often it is sent.',
   params: entryParams(kind),
   headers: { 'X-View-Id': { type: 'string', pattern: '^[\\w-]{8,64}$' } },
-  bodyless: true,
   answer: { type: 'null' },
 });
 
@@ -120,7 +119,6 @@ export function describeAdminRoutes(kind: AnyKind) {
     },
     copy: {
       ...route(`copy${name}`, 'Duplicate', 'A draft, its title marked as a copy.'),
-      bodyless: true,
       refusals: { 422: BROKEN_REFERENCE },
     },
     bulk: {

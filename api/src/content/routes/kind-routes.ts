@@ -13,8 +13,8 @@ import {
 import { count, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, invalid, success } from '../../platform/http/http-error.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { invalid, requireRow, success } from '../../platform/http/http-error.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber, olderRevision, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { objectSchema, pageSchema, ref, whole } from '../../platform/validation/json-schema.ts';
 import { sendCached } from '../cache/send-cached.ts';
@@ -22,10 +22,8 @@ import type { Deps } from '../deps.ts';
 import { describeListed } from '../openapi/kind-schemas.ts';
 import { readEntries } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
-import { entryRevisions } from '../revisions/revision-table.ts';
 import { type Editor, isRevisionOf, toHead } from '../revisions/revisions.ts';
-import { columnOf, isVisible, listBodies } from '../schema/kind-columns.ts';
-import { tableOf } from '../schema/tables.ts';
+import { columnOf, entryRevisions, isVisible, listBodies, tableOf } from '../schema/tables.ts';
 import { editFieldOfMany } from '../write/bulk-change.ts';
 import { recordEntry } from '../write/write-entry.ts';
 import { adminBodyRoutes, adminReadRoutes } from './admin-entry-routes.ts';
@@ -72,13 +70,10 @@ const bulkFieldDocs = {
 
 /** `POST bulk_field`: edits one field of many entries, each checked like a single edit. */
 function bulkFieldRoute(app: FastifyInstance, deps: Deps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: BULK_FIELD_PATH,
-    config: { access: 'account' },
-    docs: bulkFieldDocs,
-    input: { body: bulkFieldBody },
-    handler: async ({ body: { kind: ofKind, field, entries }, admin, locale }) => {
+  staffRoutes(app, 'account').post(
+    BULK_FIELD_PATH,
+    { docs: bulkFieldDocs, body: bulkFieldBody },
+    async ({ body: { kind: ofKind, field, entries }, admin, locale }) => {
       requireFlag(admin, ofKind);
       const kind = kindOf(ofKind);
       if (!listBulkFields(kind).includes(field)) throw invalid({ field: 'validation.select' });
@@ -87,7 +82,7 @@ function bulkFieldRoute(app: FastifyInstance, deps: Deps) {
         entries: await editFieldOfMany(deps, kind, { field, entries }, by),
       };
     },
-  });
+  );
 }
 
 const nameBody = z.strictObject({
@@ -106,18 +101,15 @@ const nameDocs = {
 };
 
 function nameRevisionRoute(app: FastifyInstance, deps: Deps) {
-  staffRoute(app, {
-    method: 'PUT',
-    url: NAME_REVISION_PATH,
-    config: { access: 'account' },
-    docs: nameDocs,
-    input: { body: nameBody },
-    handler: async ({ body: { kind: ofKind, ...naming }, admin }) => {
+  staffRoutes(app, 'account').put(
+    NAME_REVISION_PATH,
+    { docs: nameDocs, body: nameBody },
+    async ({ body: { kind: ofKind, ...naming }, admin }) => {
       requireFlag(admin, ofKind);
       const kind = kindOf(ofKind);
       return nameRevision(deps, { ...naming, kind, by: admin });
     },
-  });
+  );
 }
 
 interface Naming extends Omit<RevisionNameWrite, 'kind'> {
@@ -130,12 +122,13 @@ async function nameRevision(
   { kind, id, to, name, by }: Naming,
 ): Promise<Comparison['to']> {
   return db.transaction(async (tx) => {
-    const [named] = await tx
-      .update(entryRevisions)
-      .set({ name })
-      .where(isRevisionOf(kind, id, to))
-      .returning();
-    if (!named) throw createNotFoundError();
+    const named = requireRow(
+      await tx
+        .update(entryRevisions)
+        .set({ name })
+        .where(isRevisionOf(kind, id, to))
+        .returning(),
+    );
     await recordEntry(tx, {
       account: by,
       action: 'name',

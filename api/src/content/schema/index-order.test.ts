@@ -4,8 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { insertEntry, testApp } from '#testing';
 import { type Selection, selectPage } from '../read/select-entries.ts';
-import { columnOf } from './kind-columns.ts';
-import { tableOf } from './tables.ts';
+import { columnOf, tableOf } from './tables.ts';
 
 const test = testApp();
 

@@ -1,16 +1,18 @@
-import type { AnyKind, Field } from '@admissions/model';
-import { KINDS } from '@admissions/model/kinds';
-import { type SQL, sql } from 'drizzle-orm';
+import type { AnyKind, EntryOf, Field } from '@admissions/model';
+import { KINDS, type KindId } from '@admissions/model/kinds';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   type ExtraConfigColumn,
   index,
   integer,
+  jsonb,
   type PgColumn,
   type PgTable,
   pgTable,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { moment, momentNow } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
@@ -64,7 +66,9 @@ function buildTable(kind: AnyKind): KindTable {
           return sql.raw(
             `(${snake(name)} ->> '${member}')${descending ? ' desc nulls first' : ''}`,
           );
-        return descending ? column(columns, name).desc().nullsFirst() : column(columns, name).asc();
+        return descending
+          ? columnOf(columns, name).desc().nullsFirst()
+          : columnOf(columns, name).asc();
       });
     const equal = Object.values(kind.public.filters ?? {})
       .filter(({ by }) => by === 'equal')
@@ -80,7 +84,7 @@ function buildTable(kind: AnyKind): KindTable {
         .filter((field) => field !== parseOrder(kind)[0]?.field)
         .map((field) =>
           index(`${name}_by_${snake(field)}`)
-            .on(column(columns, field), ...order())
+            .on(columnOf(columns, field), ...order())
             .where(sql`deleted_at is null`),
         ),
       check(`${name}_status`, sql`status in ('draft', 'published')`),
@@ -94,8 +98,8 @@ function buildTable(kind: AnyKind): KindTable {
 export function findOrdering(table: KindTable, name: string): PgColumn | SQL {
   const [field = '', member] = name.split('.');
   return member === undefined
-    ? column(table, field)
-    : sql`(${column(table, field)} ->> ${sql.raw(`'${member}'`)})`;
+    ? columnOf(table, field)
+    : sql`(${columnOf(table, field)} ->> ${sql.raw(`'${member}'`)})`;
 }
 
 /** Ties are ordered by creation. */
@@ -118,8 +122,66 @@ function buildColumn(name: string, field: Field) {
 function snake(name: string) {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
-function column<C>(columns: Record<string, C>, name: string): C {
-  const found = columns[name];
-  if (!found) throw new Error(`There is no field ${name}`);
-  return found;
+export function columnOf<C>(columns: Readonly<Record<string, C>>, field: string): C {
+  const column = columns[field];
+  if (!column) throw new Error(`There is no field ${field}`);
+  return column;
 }
+
+/** By field name. */
+export type Row = Readonly<Record<string, unknown>>;
+/** A row of the kind's table with the types of its fields. */
+export const asEntry = <K extends AnyKind>(row: Row): EntryOf<K> => row as unknown as EntryOf<K>;
+/** The title, or the kind's label for a kind without one. */
+export const titleOf = ({ title, fields, label }: AnyKind, values: Row) =>
+  title in fields ? String(values[title] ?? '') : label['zh-TW'];
+/** By `kind id`. */
+export type Titles = ReadonlyMap<string, string>;
+/** Property of every row that holds the titles. */
+export const TITLES = '$titles';
+
+/** SQL condition for what the public may see. */
+export const isVisible = (table: KindTable) =>
+  and(
+    eq(table.status, 'published'),
+    isNull(table.deletedAt),
+    or(isNull(table.publishAt), lte(table.publishAt, sql`now()`)),
+    or(isNull(table.unpublishAt), gt(table.unpublishAt, sql`now()`)),
+  ) as SQL;
+
+/** SQL variant of `titleOf`. */
+export const titleColumnOf = (table: KindTable, kind: AnyKind): PgColumn | SQL<string> =>
+  kind.title in kind.fields ? columnOf(table, kind.title) : sql<string>`${titleOf(kind, {})}::text`;
+
+export const listBodies = ({ fields }: AnyKind) =>
+  Object.keys(fields).filter((name) => fields[name]?.type === 'items');
+export const omittedInLists = (kind: AnyKind) => [...listBodies(kind), ...(kind.public.omit ?? [])];
+
+/** The required relation without which an entry is hidden. */
+export function findParent({ fields }: AnyKind): { field: string; to: KindId } | null {
+  for (const [field, { type, required, to }] of Object.entries(fields))
+    if (type === 'relation' && required) return { field, to };
+  return null;
+}
+
+/** Complete snapshots of every revision of every entry. */
+export const entryRevisions = pgTable(
+  'entry_revision',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    entryId: integer('entry_id').notNull(),
+    revision: integer().notNull(),
+    at: momentNow(),
+    accountId: integer('account_id'),
+    by: text(),
+    action: text().notNull(),
+    /** Optional name given by staff. */
+    name: text(),
+    snapshot: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    unique('entry_revision_of_entry').on(table.kind, table.entryId, table.revision),
+    index('entry_revision_at').on(table.at),
+  ],
+);

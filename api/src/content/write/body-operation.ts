@@ -2,9 +2,12 @@ import type { AnyKind, BodyOperation } from '@admissions/model';
 import { bodyItemSchema } from '@admissions/model/schema';
 import { z } from 'zod';
 import { malformed } from '../../platform/http/http-error.ts';
-import { olderRevision, revisionNumber } from '../../platform/validation/input-schemas.ts';
-import { wholeFault } from '../../platform/validation/request-faults.ts';
-import { listBodies } from '../schema/kind-columns.ts';
+import {
+  olderRevision,
+  revisionNumber,
+  wholeFault,
+} from '../../platform/validation/input-schemas.ts';
+import { listBodies } from '../schema/tables.ts';
 
 const index = z.int().min(0).max(199);
 const MAX_ITEMS = 200;

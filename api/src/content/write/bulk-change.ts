@@ -5,7 +5,7 @@ import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Deps } from '../deps.ts';
 import { readRows } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 import { changeMany, type Obstacle, type Written } from './change-many.ts';
 import { readEdit } from './edit-fields.ts';
 import { listUses } from './references.ts';

@@ -5,7 +5,7 @@ import { refused } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { readStaffEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 import { inContentTransaction, lockRows, type Stored, storeChange } from './write-entry.ts';
 
 export interface Written {

@@ -5,7 +5,7 @@ import { collectMedia, hasAllowedMediaKinds } from '../field-types/collect-media
 import { findMissing } from '../read/begun-entries.ts';
 import { findMediaIds } from '../read/read-entry.ts';
 import { findBrokenPointers } from '../read/select-entries.ts';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 import { findBrokenRules } from './entry-rules.ts';
 import type { Refusals } from './rules/refusals.ts';
 

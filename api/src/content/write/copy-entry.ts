@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 
 /** The kind's own fields, without state, schedule and counters. */
 export const pickContent = (kind: AnyKind, stored: Row): Row =>

@@ -7,7 +7,7 @@ import { memoize } from '../../platform/memoize.ts';
 import type { Deps } from '../deps.ts';
 import { storedEntry } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
+import type { Row } from '../schema/tables.ts';
 import { checkValues } from './check-values.ts';
 import { cleanValues } from './clean-values.ts';
 import { changeEntry } from './write-entry.ts';

@@ -2,8 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { columnOf } from '../schema/kind-columns.ts';
-import { tableOf } from '../schema/tables.ts';
+import { columnOf, tableOf } from '../schema/tables.ts';
 
 const MAX_USES = 5;
 

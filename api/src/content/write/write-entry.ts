@@ -4,13 +4,12 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { type AuditLine, recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
+import { conflict, createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { type Publication, refuseUnapproved } from '../publication/publication.ts';
 import { findMediaIds, readStaffEntry } from '../read/read-entry.ts';
 import { type Editor, saveRevisions } from '../revisions/revisions.ts';
-import type { Row } from '../schema/row.ts';
-import { tableOf } from '../schema/tables.ts';
+import { type Row, tableOf } from '../schema/tables.ts';
 
 interface Write {
   kind: AnyKind;
@@ -39,11 +38,12 @@ export async function storeNew(
   const table = tableOf(kind);
   const last = sql`(select coalesce(max(${table.sort}), 0) + 1 from ${table})`;
   const id = kind.singleton ? { id: 1 } : {};
-  const [row] = (await tx
-    .insert(table)
-    .values({ sort: last, ...id, ...values, updatedBy: by.name })
-    .returning()) as Row[];
-  if (!row) throw new Error('an added entry was not returned');
+  const row = requireRow(
+    (await tx
+      .insert(table)
+      .values({ sort: last, ...id, ...values, updatedBy: by.name })
+      .returning()) as Row[],
+  );
   await requireApproved(deps, tx, { kind, by, before: null, after: row });
   await saveRevisions(tx, kind, [row], { by, action: 'add' });
   await deps.hooks.lockMediaRows(tx, findMediaIds(kind, [values]));

@@ -7,18 +7,16 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { titleColumnOf } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { tableOf, titleColumnOf } from '../../content/schema/tables.ts';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
-import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
-import { submissions } from '../forms/data/forms-tables.ts';
-import { storyQuestions } from '../forms/questions/question-table.ts';
+import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
+import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { media } from '../media/media-tables.ts';
 
@@ -62,46 +60,34 @@ const isAction = (action: string) =>
 
 /** The audit log, newest first, and the check of its integrity. */
 export function auditList(app: FastifyInstance, { db }: Deps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.audit,
-    config: { access: { area: 'account' } },
-    docs: auditDocs.list,
-    input: { query: auditQuery },
-    handler: async ({ query }) => {
-      const { page, perpage, begin, end, ...equal } = query;
-      const condition = and(
-        ...EXACT_FILTERS.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
-        equal.action ? isAction(equal.action) : undefined,
-        begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
-        end ? lt(auditLog.at, endOfDay(end)) : undefined,
-      );
-      const rows = await db.orm
-        .select()
-        .from(auditLog)
-        .where(condition)
-        .orderBy(desc(auditLog.at), desc(auditLog.id))
-        .limit(perpage)
-        .offset((page - 1) * perpage);
-      const total = await db.orm.$count(auditLog, condition);
-      const names = await readTargetNames(db.orm, rows);
-      const list = rows.map(
-        ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({
-          ...entry,
-          name: names.get(`${entry.area} ${entry.target}`) ?? null,
-        }),
-      );
-      return { list, total, page, perpage } satisfies Page<AuditEntry>;
-    },
+  const staff = staffRoutes(app, { area: 'account' });
+  staff.get(ACCOUNT_PATHS.audit, { docs: auditDocs.list, query: auditQuery }, async ({ query }) => {
+    const { page, perpage, begin, end, ...equal } = query;
+    const condition = and(
+      ...EXACT_FILTERS.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
+      equal.action ? isAction(equal.action) : undefined,
+      begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
+      end ? lt(auditLog.at, endOfDay(end)) : undefined,
+    );
+    const rows = await db.orm
+      .select()
+      .from(auditLog)
+      .where(condition)
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(perpage)
+      .offset((page - 1) * perpage);
+    const total = await db.orm.$count(auditLog, condition);
+    const names = await readTargetNames(db.orm, rows);
+    const list = rows.map(
+      ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({
+        ...entry,
+        name: names.get(`${entry.area} ${entry.target}`) ?? null,
+      }),
+    );
+    return { list, total, page, perpage } satisfies Page<AuditEntry>;
   });
 
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.auditCheck,
-    config: { access: { area: 'account' } },
-    docs: auditDocs.check,
-    handler: async () => verifyAudit(db),
-  });
+  staff.get(ACCOUNT_PATHS.auditCheck, { docs: auditDocs.check }, async () => verifyAudit(db));
 }
 
 interface Target {
@@ -115,12 +101,8 @@ interface NameSource {
 }
 
 /** Current names of audit targets by area and id, without deleted ones. */
-async function readTargetNames(orm: Orm, targets: readonly Target[]): Promise<Map<string, string>> {
-  const byType = new Map<string, Target[]>();
-  for (const line of targets) {
-    const targetType = `${line.area} ${line.target.split('/')[0]}`;
-    byType.set(targetType, [...(byType.get(targetType) ?? []), line]);
-  }
+async function readTargetNames(orm: Orm, targets: readonly Target[]) {
+  const byType = groupBy(targets, ({ area, target }) => `${area} ${target.split('/')[0]}`);
   const found = await Promise.all(
     [...byType].map(async ([targetType, lines]) => {
       const source = findNameSource(targetType);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { forbidden, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { recordReview } from '../reviews/request-review.ts';
 import { draftReviews } from '../reviews/review-tables.ts';
 import { lockOpenBundle, readBundle } from './bundles.ts';

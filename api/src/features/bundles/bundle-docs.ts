@@ -11,7 +11,6 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
 const LISTED: Record<string, Json> = {
   id,
   name: text,
@@ -47,46 +46,40 @@ const finding = objectSchema(
   ['item', 'other', 'instead'],
 );
 const BLOCKED = 'It is published already, has just changed, or an item cannot be published';
-const one = { tags, answer: bundle, mayMiss: true };
 
 export const bundleDocs = {
   list: {
-    tags,
     operationId: 'listBundles',
     summary: 'Bundles of changes that go live together, newest first',
     answer: objectSchema({ list: listSchema(objectSchema(LISTED)) }),
   },
-  add: { tags, operationId: 'addBundle', summary: 'Creates an empty bundle', answer: bundle },
+  add: { operationId: 'addBundle', summary: 'Creates an empty bundle', answer: bundle },
   read: {
-    ...one,
+    answer: bundle,
     operationId: 'getBundle',
     summary: 'One bundle with the state of each item',
     description: 'Items of areas that the caller may not edit have no title and the state `right`.',
   },
-  change: { ...one, operationId: 'changeBundle', summary: 'Renames a bundle' },
+  change: { answer: bundle, operationId: 'changeBundle', summary: 'Renames a bundle' },
   remove: {
-    tags,
     operationId: 'deleteBundle',
     summary: 'Deletes a bundle; its entries and drafts stay as they are',
     answer: objectSchema({ id }),
-    mayMiss: true,
   },
   addItems: {
-    ...one,
+    answer: bundle,
     operationId: 'addBundleItems',
     summary: 'Adds entries and drafts of new entries',
     description: 'All or none. The schedule of a single draft ends.',
     conflicts: 'One is in another open bundle, or the bundle is published or full',
   },
   removeItem: {
-    ...one,
+    answer: bundle,
     operationId: 'deleteBundleItem',
     summary: 'Removes an item from its bundle',
     conflicts: 'The bundle is published already',
   },
   preview: {
-    tags,
-    bodyless: true,
     operationId: 'addBundlePreview',
     summary: 'Creates a preview link of the whole site',
     description: 'Every page at this link shows the items that the caller may edit, for two hours.',
@@ -94,42 +87,36 @@ export const bundleDocs = {
       url: { type: 'string', description: 'An address on this site' },
       until: moment,
     }),
-    mayMiss: true,
   },
   check: {
-    tags,
     operationId: 'checkBundle',
     summary: 'Hints about the items, on the site as it will be',
     answer: objectSchema({
       list: listSchema(objectSchema({ id, findings: listSchema(finding) })),
     }),
-    mayMiss: true,
   },
   schedule: {
-    ...one,
+    answer: bundle,
     operationId: 'scheduleBundle',
     summary: 'Lets a bundle be published by itself',
     description: 'In the name of the caller. Null cancels it.',
     conflicts: BLOCKED,
   },
   approve: {
-    ...one,
-    bodyless: true,
+    answer: bundle,
     operationId: 'approveBundle',
     summary: 'Approves every item that needs it',
     description: 'Exactly what the items contain now, for one publication.',
     conflicts: 'The caller changed an item last, or the bundle is published already',
   },
   publish: {
-    ...one,
-    bodyless: true,
+    answer: bundle,
     operationId: 'publishBundle',
     summary: 'Publishes all items or none',
     conflicts: BLOCKED,
   },
   undo: {
-    ...one,
-    bodyless: true,
+    answer: bundle,
     operationId: 'undoBundle',
     summary: 'Takes the publication of a bundle back, all or nothing',
     description: 'The changes are drafts of the open bundle again.',

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import { approveBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
@@ -31,7 +30,6 @@ import { checkBundle, previewBundle } from './preview-bundle.ts';
 import { publishBundle, scheduleBundle } from './publish-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
-const config = { access: 'account' } as const;
 const input = { params: idParams };
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
@@ -43,93 +41,72 @@ const itemsBody = z.strictObject({
 
 /** Bundles of changes that go live together, or not at all. */
 export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, 'account', 'drafts');
   const { db } = deps;
-  staffRoute(app, {
-    method: 'GET',
-    url: BUNDLE_PATHS.list,
-    config,
-    docs: docs.list,
-    handler: async ({ admin }) => {
-      requireEditor(admin, []);
-      return { list: await listBundles(db.orm) };
-    },
+  staff.get(BUNDLE_PATHS.list, { docs: docs.list }, async ({ admin }) => {
+    requireEditor(admin, []);
+    return { list: await listBundles(db.orm) };
   });
-  staffRoute(app, {
-    method: 'POST',
-    url: BUNDLE_PATHS.add,
-    config,
-    docs: docs.add,
-    input: { body: nameBody },
-    handler: async ({ body: { name }, admin }) => {
+  staff.post(
+    BUNDLE_PATHS.add,
+    { docs: docs.add, body: nameBody },
+    async ({ body: { name }, admin }) => {
       requireEditor(admin, []);
       return describe(deps, (await addBundle(deps, admin, name)).id, admin);
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: BUNDLE_PATHS.one(':id'),
-    config,
-    docs: docs.change,
-    input: { ...input, body: nameBody },
-    handler: ({ params: { id }, body: { name }, admin }) =>
+  );
+  staff.put(
+    BUNDLE_PATHS.one(':id'),
+    { docs: docs.change, ...input, body: nameBody },
+    ({ params: { id }, body: { name }, admin }) =>
       change(deps, id, admin, () => renameBundle(deps, admin, id, name)),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: BUNDLE_PATHS.addItems(':id'),
-    config,
-    docs: docs.addItems,
-    input: { ...input, body: itemsBody },
-    handler: async ({ params: { id }, body: { items }, admin }) => {
+  );
+  staff.post(
+    BUNDLE_PATHS.addItems(':id'),
+    { docs: docs.addItems, ...input, body: itemsBody },
+    async ({ params: { id }, body: { items }, admin }) => {
       await addItems(deps, admin, id, items);
       return describe(deps, id, admin);
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: BUNDLE_PATHS.schedule(':id'),
-    config,
-    docs: docs.schedule,
-    input: { ...input, body: z.strictObject({ at: momentOrNone() }) },
-    handler: ({ params: { id }, body: { at }, admin }) =>
+  );
+  staff.put(
+    BUNDLE_PATHS.schedule(':id'),
+    { docs: docs.schedule, ...input, body: z.strictObject({ at: momentOrNone() }) },
+    ({ params: { id }, body: { at }, admin }) =>
       change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
-  });
+  );
   bodylessRoutes(app, deps);
 }
 
 type Action = (deps: Deps, id: number, admin: SignedIn) => Promise<unknown>;
 
 function bodylessRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, 'account', 'drafts');
   const route = (
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'get' | 'post' | 'delete',
     url: (id: string) => string,
     routeDocs: FastifySchema,
     action: Action,
   ) =>
-    staffRoute(app, {
-      method,
-      url: url(':id'),
-      config,
-      docs: routeDocs,
-      input,
-      handler: ({ params: { id }, admin }) => action(deps, id, admin),
-    });
-  route('GET', BUNDLE_PATHS.one, docs.read, describe);
-  route('DELETE', BUNDLE_PATHS.one, docs.remove, async (_, id, admin) => {
+    staff[method](url(':id'), { docs: routeDocs, ...input }, ({ params: { id }, admin }) =>
+      action(deps, id, admin),
+    );
+  route('get', BUNDLE_PATHS.one, docs.read, describe);
+  route('delete', BUNDLE_PATHS.one, docs.remove, async (_, id, admin) => {
     requireEditor(admin, (await readBundle(deps.db.orm, id)).items);
     await deleteBundle(deps, admin, id);
     return { id };
   });
-  route('DELETE', BUNDLE_PATHS.item, docs.removeItem, async (_, id, admin) =>
+  route('delete', BUNDLE_PATHS.item, docs.removeItem, async (_, id, admin) =>
     describe(deps, await removeItem(deps, admin, id), admin),
   );
-  route('POST', BUNDLE_PATHS.preview, docs.preview, previewBundle);
-  route('GET', BUNDLE_PATHS.check, docs.check, async (_, id, admin) => ({
+  route('post', BUNDLE_PATHS.preview, docs.preview, previewBundle);
+  route('get', BUNDLE_PATHS.check, docs.check, async (_, id, admin) => ({
     list: await checkBundle(deps, id, admin),
   }));
   const actions = { approve: approveBundle, publish: publishBundle, undo: undoBundle };
   for (const name of ['approve', 'publish', 'undo'] as const)
-    route('POST', BUNDLE_PATHS[name], docs[name], (_, id, admin) =>
+    route('post', BUNDLE_PATHS[name], docs[name], (_, id, admin) =>
       change(deps, id, admin, () => actions[name](deps, id, admin)),
     );
 }

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../content/deps.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
-import { bundles } from '../drafts/bundle-tables.ts';
+import { bundles } from '../drafts/draft-tables.ts';
 import { publishBundle, publishDueBundles } from './publish-bundle.ts';
 
 const SOON = () => new Date(Date.now() + 3_600_000).toISOString();

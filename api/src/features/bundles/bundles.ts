@@ -10,10 +10,9 @@ import type { Editor } from '../../content/revisions/revisions.ts';
 import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { createNotFoundError, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { refused, requireRow } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import { bundleItems, bundles, entryDrafts, findBundle } from '../drafts/draft-tables.ts';
 import { readSubject } from '../reviews/read-subject.ts';
 
 export type BundleRow = typeof bundles.$inferSelect;
@@ -51,8 +50,7 @@ export async function readBundle(
   orm: Queryable,
   id: number,
 ): Promise<{ bundle: BundleRow; items: BundleItemRow[] }> {
-  const [bundle] = await orm.select().from(bundles).where(eq(bundles.id, id));
-  if (!bundle) throw createNotFoundError();
+  const bundle = requireRow(await orm.select().from(bundles).where(eq(bundles.id, id)));
   return { bundle, items: await readItems(orm, id) };
 }
 
@@ -64,9 +62,10 @@ export const readItems = (orm: Queryable, id: number): Promise<BundleItemRow[]> 
     .orderBy(bundleItems.kind, bundleItems.entryId, bundleItems.id);
 
 /** Locks an unpublished bundle. Throws not found, or 409 when it is published. */
-export async function lockOpenBundle(tx: Tx, id: number): Promise<BundleRow> {
-  const [bundle] = await tx.select().from(bundles).where(eq(bundles.id, id)).for('update');
-  if (!bundle) throw createNotFoundError();
+export async function lockOpenBundle(tx: Tx, id: number) {
+  const bundle = requireRow(
+    await tx.select().from(bundles).where(eq(bundles.id, id)).for('update'),
+  );
   if (bundle.publishedAt !== null) throw refused(409, 'error.bundleOver');
   return bundle;
 }
@@ -85,17 +84,15 @@ export const recordBundle = (
     details,
   });
 
-export const addBundle = ({ db }: Deps, by: Editor, name: string): Promise<BundleRow> =>
+export const addBundle = ({ db }: Deps, by: Editor, name: string) =>
   db.transaction(async (tx) => {
     const added = await insertBundle(tx, by, name);
     await recordBundle(tx, by, 'add', { id: added.id, name });
     return added;
   });
 
-async function insertBundle(tx: Tx, by: Editor, name: string): Promise<BundleRow> {
-  const [added] = await tx.insert(bundles).values({ name, createdBy: by.name }).returning();
-  if (!added) throw new Error('the inserted bundle was not returned');
-  return added;
+async function insertBundle(tx: Tx, by: Editor, name: string) {
+  return requireRow(await tx.insert(bundles).values({ name, createdBy: by.name }).returning());
 }
 
 export const renameBundle = ({ db }: Deps, by: Editor, id: number, name: string) =>
@@ -114,8 +111,7 @@ export const deleteBundle = ({ db }: Deps, by: Editor, id: number) =>
 
 /** Returns the id of its bundle. */
 export async function removeItem({ db }: Deps, by: SignedIn, id: number) {
-  const [item] = await db.orm.select().from(bundleItems).where(eq(bundleItems.id, id));
-  if (!item) throw createNotFoundError();
+  const item = requireRow(await db.orm.select().from(bundleItems).where(eq(bundleItems.id, id)));
   requireFlag(by, item.kind);
   await db.transaction(async (tx) => {
     await lockOpenBundle(tx, item.bundleId);
@@ -153,12 +149,11 @@ async function insertItems(
 ) {
   for (const { kind, entryId, title } of subjects) {
     const subject = { kind, entryId };
-    const added = await tx
+    const { rowCount } = await tx
       .insert(bundleItems)
       .values({ bundleId, ...subject, title })
-      .onConflictDoNothing()
-      .returning({ id: bundleItems.id });
-    const other = added.length === 0 ? await findBundle(tx, subject) : null;
+      .onConflictDoNothing();
+    const other = rowCount ? null : await findBundle(tx, subject);
     if (other && other.id !== bundleId)
       throw refused(409, 'error.inOtherBundle', { params: { title, name: other.name } });
     // The time of the bundle counts.

@@ -2,8 +2,7 @@ import { type AnyKind, allows, type Flags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleItem } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { findParent } from '../../content/schema/kind-columns.ts';
-import type { Row } from '../../content/schema/row.ts';
+import { findParent, type Row } from '../../content/schema/tables.ts';
 import { mergeWithLive, toFailure } from '../drafts/merge-with-live.ts';
 import { type FoundSubject, readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
@@ -54,8 +53,8 @@ async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promi
 
 async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Promise<Result> {
   const { kind, entry, copy } = found;
-  const { changed, base } = copy ?? { changed: {}, base: {} };
-  const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
+  const draft = { changed: {}, base: {}, ...copy, entryId: entry.id as number };
+  const merged = await mergeWithLive(deps, kind, draft);
   if (merged.conflicts) return { state: 'conflict', fields: merged.conflicts };
   const status = entry.status === 'published' ? {} : { status: 'published' };
   const written = { values: { ...status, ...merged.values }, revision: merged.revision };

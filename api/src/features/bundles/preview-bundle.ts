@@ -10,7 +10,7 @@ import type { PreviewLink } from '@admissions/protocol';
 import type { BundleFindings } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry } from '../../content/read/read-entry.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { findDeadLinks } from '../checks/dead-links.ts';
 import { createCheckLoader } from '../checks/kind-checks/check-loader.ts';
 import { collectFindings } from '../checks/kind-checks/kind-checks.ts';

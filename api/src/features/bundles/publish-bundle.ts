@@ -7,10 +7,9 @@ import { lockRows, type Stored, storeChange } from '../../content/write/write-en
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { scheduleJob } from '../../platform/schedule-job.ts';
-import { bundleItems, bundles } from '../drafts/bundle-tables.ts';
-import type { entryDrafts } from '../drafts/draft-table.ts';
+import { bundleItems, bundles, type entryDrafts } from '../drafts/draft-tables.ts';
 import { endDraft } from '../drafts/merge-with-live.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { findAccountById } from '../identity/tables/identity-tables.ts';

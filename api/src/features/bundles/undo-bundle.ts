@@ -3,14 +3,13 @@ import { kindOf } from '@admissions/model/kinds';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
-import { type Row, titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/tables.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
 import { lockRows, type Stored, storeChange } from '../../content/write/write-entry.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import { bundleItems, bundles, findBundle } from '../drafts/bundle-tables.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { bundleItems, bundles, entryDrafts, findBundle } from '../drafts/draft-tables.ts';
 import { type BundleItemRow, readBundle, recordBundle } from './bundles.ts';
 import { refuseMoved } from './publish-bundle.ts';
 

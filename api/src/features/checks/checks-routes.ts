@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId } from '../../content/routes/entry-id.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber } from '../../platform/validation/input-schemas.ts';
 import {
   id,
@@ -34,7 +34,6 @@ const checkBody = z.strictObject({
 });
 const link = { type: 'string', maxLength: MAX_LINK_LENGTH };
 const docs = {
-  tags: ['checks'],
   operationId: 'checkEntry',
   summary: 'What should be looked at before an entry is published',
   answer: objectSchema({
@@ -68,13 +67,10 @@ const docs = {
 
 /** Hints for editors; findings never block a save. */
 export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: CHECKS_PATH,
-    config: { access: 'account', repeats: 'free' },
-    docs,
-    input: { body: checkBody },
-    handler: async ({ body }) => {
+  staffRoutes(app, 'account').post(
+    CHECKS_PATH,
+    { docs, body: checkBody, repeats: 'free' },
+    async ({ body }) => {
       const { entry } = body;
       const found = [...(await hooks.images(body.media)).values()];
       const answer: ChecksAnswer = {
@@ -95,5 +91,5 @@ export async function checksRoutes(app: FastifyInstance, { db, hooks }: Deps) {
       };
       return answer;
     },
-  });
+  );
 }

@@ -2,8 +2,7 @@ import type { AnyKind } from '@admissions/model';
 import { KINDS, PUBLIC_PATHS } from '@admissions/model/kinds';
 import { coversPath } from '@admissions/protocol/releases';
 import { and, eq } from 'drizzle-orm';
-import { isVisible } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { isVisible, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readRemotePages } from '../releases/read-remote-pages.ts';
 

@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   day,
   flag,
@@ -49,7 +49,6 @@ const review = objectSchema({
   words: text,
 });
 const docs = {
-  tags: ['dashboard'],
   summary: 'What is going on in the areas of the caller',
   description: `Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes and their counts on ${DASHBOARD_DAYS} days, the most read entries; limited to the areas of the caller.`,
   answer: objectSchema({
@@ -113,20 +112,12 @@ const scheduleDocs = {
   }),
 };
 
-export async function dashboardRoutes(app: FastifyInstance, { db }: Deps): Promise<void> {
-  staffRoute(app, {
-    method: 'GET',
-    url: DASHBOARD_PATH,
-    config: { access: 'account' },
-    docs,
-    handler: async ({ admin }) => readDashboard(db.orm, admin),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: SCHEDULE_PATH,
-    config: { access: 'account' },
-    docs: scheduleDocs,
-    input: { query: z.strictObject({ month: monthText }) },
-    handler: async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
-  });
+export async function dashboardRoutes(app: FastifyInstance, { db }: Deps) {
+  const staff = staffRoutes(app, 'account');
+  staff.get(DASHBOARD_PATH, { docs }, async ({ admin }) => readDashboard(db.orm, admin));
+  staff.get(
+    SCHEDULE_PATH,
+    { docs: scheduleDocs, query: z.strictObject({ month: monthText }) },
+    async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
+  );
 }

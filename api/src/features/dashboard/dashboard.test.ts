@@ -18,8 +18,7 @@ import {
 } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { callsOf, insertEntry, sampleEntry, staffOf, staffWith, testApp } from '#testing';
-import { submissions } from '../forms/data/forms-tables.ts';
-import { storyQuestions } from '../forms/questions/question-table.ts';
+import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 
 const test = testApp();
 

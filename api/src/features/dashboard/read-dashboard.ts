@@ -1,17 +1,24 @@
 import { type AnyKind, allows, taipeiDay } from '@admissions/model';
 import { KINDS, type KindId } from '@admissions/model/kinds';
-import type { Dashboard, DraftReview, NamedReview } from '@admissions/protocol/staff';
-import { sql } from 'drizzle-orm';
+import {
+  DASHBOARD_DAYS,
+  type Dashboard,
+  type DraftReview,
+  type NamedReview,
+  type Revision,
+} from '@admissions/protocol/staff';
+import { and, count, desc, gte, inArray, ne, sql } from 'drizzle-orm';
 import {
   countEntriesOfKinds,
   findCounter,
   listEntriesOfKinds,
 } from '../../content/read/entries-of-kinds.ts';
-import type { Orm } from '../../platform/db/database.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { entryRevisions, findParent, titleOf } from '../../content/schema/tables.ts';
+import type { Orm, Queryable } from '../../platform/db/database.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import { startOfDay } from '../../platform/time/taipei-day.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/site-check-routes.ts';
-import { countChangesByDay, listLatestChanges } from './latest-changes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
 import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-requests.ts';
 
@@ -118,4 +125,71 @@ function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: D
     at: answer?.at ?? at,
     words: answer?.words ?? note,
   } satisfies NamedReview;
+}
+
+const { id, kind, entryId, at, by, action, snapshot } = entryRevisions;
+
+// Seeded content is nobody's change.
+const isChangeOf = (kinds: readonly AnyKind[]) =>
+  and(
+    inArray(
+      kind,
+      kinds.map((each) => each.id),
+    ),
+    ne(action, 'seed'),
+  );
+
+async function listLatestChanges(
+  orm: Queryable,
+  kinds: readonly AnyKind[],
+  limit: number,
+): Promise<Dashboard['changes']> {
+  const named = kinds.flatMap((each) => [each.title, findParent(each)?.field ?? []].flat());
+  const names = [...new Set(named)].map((name) => sql`${name}::text, ${snapshot} -> ${name}::text`);
+  const rows = await orm
+    .select({
+      kind,
+      id: entryId,
+      at,
+      by,
+      action,
+      names: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(names, sql`, `)})`,
+    })
+    .from(entryRevisions)
+    .where(isChangeOf(kinds))
+    .orderBy(desc(id))
+    .limit(limit);
+  return rows.map(({ names: found, ...row }) => {
+    const of = kinds.find((each) => each.id === row.kind) as AnyKind;
+    const parent = found[findParent(of)?.field ?? ''];
+    return {
+      ...row,
+      kind: of.id as KindId,
+      action: row.action as Revision['action'],
+      title: titleOf(of, found),
+      parent: typeof parent === 'number' ? parent : null,
+    };
+  });
+}
+
+/** Changes per day (Taipei), today last. */
+async function countChangesByDay(
+  orm: Queryable,
+  kinds: readonly AnyKind[],
+): Promise<Dashboard['byDay']> {
+  const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
+    taipeiDay(new Date(Date.now() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
+  );
+  const rows = await orm
+    .select({
+      day: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`,
+      count: count(),
+    })
+    .from(entryRevisions)
+    .where(and(gte(at, startOfDay(days[0] ?? '')), isChangeOf(kinds)))
+    .groupBy(sql`1`);
+  return days.map((day) => ({
+    day,
+    count: rows.find((row) => row.day === day)?.count ?? 0,
+  }));
 }

@@ -3,10 +3,9 @@ import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
-import { columnOf, findParent } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, findParent, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 
 const MAX_OWN_DRAFTS = 8;
 

@@ -21,10 +21,9 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { bundles } from '../drafts/bundle-tables.ts';
-import { submissions } from '../forms/data/forms-tables.ts';
+import { bundles } from '../drafts/draft-tables.ts';
+import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { scheduledDay } from '../forms/data/scheduled-day.ts';
-import { storyQuestions } from '../forms/questions/question-table.ts';
 
 const MAX_REQUESTS = 10;
 const MAX_VISITS = 400;
@@ -126,7 +125,7 @@ export async function listWaiting(
 }
 
 /** Their time is over, and nothing was published. */
-const countFailedBundles = (orm: Queryable): Promise<number> =>
+const countFailedBundles = (orm: Queryable) =>
   orm.$count(bundles, and(isNotNull(bundles.failedAt), isNull(bundles.publishedAt)));
-const countQuestions = (orm: Queryable): Promise<number> =>
+const countQuestions = (orm: Queryable) =>
   orm.$count(storyQuestions, eq(storyQuestions.state, 'new'));

@@ -18,7 +18,7 @@ import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { draftReviews } from '../reviews/review-tables.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts } from './draft-tables.ts';
 
 const paths = adminPathsOf(news);
 const { add, one } = ENTRY_DRAFT_PATHS;

@@ -10,7 +10,6 @@ import {
   text,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
 const values: Json = { type: 'object', additionalProperties: true };
 /** Why a scheduled draft was not published. */
 export const draftFailure = objectSchema({
@@ -38,7 +37,6 @@ const VERSION_CONFLICT = 'Somebody has written in it; data is the working copy a
 
 export const draftDocs = {
   list: {
-    tags,
     operationId: 'listWorkingCopies',
     summary: 'What is changed and not published, the latest first',
     description:
@@ -46,14 +44,11 @@ export const draftDocs = {
     answer: objectSchema({ list: listSchema(objectSchema(LISTED_FIELDS)) }),
   },
   read: {
-    tags,
     operationId: 'getWorkingCopy',
     summary: 'One working copy',
     answer: whole,
-    mayMiss: true,
   },
   add: {
-    tags,
     operationId: 'addWorkingCopy',
     summary: 'Begin a working copy',
     description:
@@ -63,31 +58,25 @@ export const draftDocs = {
     conflicts: 'The entry has one already, which is in data; or a singleton exists already',
   },
   change: {
-    tags,
     operationId: 'changeWorkingCopy',
     summary: 'Change a working copy',
     answer: whole,
-    mayMiss: true,
     conflicts: VERSION_CONFLICT,
   },
   schedule: {
-    tags,
     operationId: 'scheduleWorkingCopy',
     summary: 'Let a working copy be published by itself',
     description:
       'Of an existing entry. When due, the draft is merged with later published changes and saved in the name of the caller; if both changed the same field it stays a draft with the reason in `failure`. Edits until then are published, too. Null cancels it.',
     answer: whole,
-    mayMiss: true,
     conflicts: `${VERSION_CONFLICT}; or its entry is new, or changed in the same field, or requires an approval that is missing`,
   },
   discard: {
-    tags,
     operationId: 'deleteWorkingCopy',
     summary: 'Discard a working copy',
     description:
       'Names the version that is discarded: what a colleague has written since stays. With `isNew` the entry is deleted, too.',
     answer: objectSchema({ id }),
-    mayMiss: true,
     conflicts: VERSION_CONFLICT,
   },
 };

@@ -4,15 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   idNumber,
   idParams,
   MAX_ID,
   momentOrNone,
+  wholeNumberText,
 } from '../../platform/validation/input-schemas.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import { draftDocs } from './draft-docs.ts';
 import {
   addWorkingCopy,
@@ -45,8 +44,9 @@ const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
 
 /** Unpublished changes, stored on the server for other devices and colleagues. */
 export async function draftRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, 'account', 'drafts');
   const { db } = deps;
-  const config = { access: 'account' } as const;
+
   /** The draft, if the account may edit its kind. */
   async function loadEditable(id: number, admin: SignedIn): Promise<EntryDraft> {
     const copy = await readDraft(db, id);
@@ -54,72 +54,58 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
     return copy;
   }
 
-  staffRoute(app, {
-    method: 'GET',
-    url: ENTRY_DRAFT_PATHS.list,
-    config,
-    docs: draftDocs.list,
-    input: { query: listQuery },
-    handler: async ({ query: { kind, entry }, admin }) => {
+  staff.get(
+    ENTRY_DRAFT_PATHS.list,
+    { docs: draftDocs.list, query: listQuery },
+    async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
       return { list: await listDrafts(db, kind ? [kind] : own, entry) };
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: ENTRY_DRAFT_PATHS.one(':id'),
-    config,
-    docs: draftDocs.read,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => loadEditable(id, admin),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: ENTRY_DRAFT_PATHS.add,
-    config,
-    docs: draftDocs.add,
-    input: { body: addSchema },
-    handler: async ({ body, admin }) => {
+  );
+  staff.get(
+    ENTRY_DRAFT_PATHS.one(':id'),
+    { docs: draftDocs.read, params: idParams },
+    async ({ params: { id }, admin }) => loadEditable(id, admin),
+  );
+  staff.post(
+    ENTRY_DRAFT_PATHS.add,
+    { docs: draftDocs.add, body: addSchema },
+    async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       const { entryId } = body;
       return entryId === null
         ? beginEntry(deps, admin, body)
         : addWorkingCopy(db, admin, { ...body, entryId });
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: ENTRY_DRAFT_PATHS.one(':id'),
-    config,
-    docs: draftDocs.change,
-    input: { params: idParams, body: z.strictObject({ version, ...draftFields }) },
-    handler: async ({ params: { id }, body, admin }) => {
+  );
+  staff.put(
+    ENTRY_DRAFT_PATHS.one(':id'),
+    { docs: draftDocs.change, params: idParams, body: z.strictObject({ version, ...draftFields }) },
+    async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
       return db.transaction((tx) => updateDraft(tx, deps, admin, { id, kind, ...body }));
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: ENTRY_DRAFT_PATHS.schedule(':id'),
-    config,
-    docs: draftDocs.schedule,
-    input: { params: idParams, body: z.strictObject({ version, at: momentOrNone() }) },
-    handler: async ({ params: { id }, body, admin }) => {
+  );
+  staff.put(
+    ENTRY_DRAFT_PATHS.schedule(':id'),
+    {
+      docs: draftDocs.schedule,
+      params: idParams,
+      body: z.strictObject({ version, at: momentOrNone() }),
+    },
+    async ({ params: { id }, body, admin }) => {
       const copy = await loadEditable(id, admin);
       return scheduleDraft(deps, admin, copy, body);
     },
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: ENTRY_DRAFT_PATHS.one(':id'),
-    config,
-    docs: draftDocs.discard,
-    input: { params: idParams, query: discardQuery },
-    handler: async ({ params: { id }, query, admin }) => {
+  );
+  staff.delete(
+    ENTRY_DRAFT_PATHS.one(':id'),
+    { docs: draftDocs.discard, params: idParams, query: discardQuery },
+    async ({ params: { id }, query, admin }) => {
       const { kind } = await loadEditable(id, admin);
       await deleteDraft(deps, admin, { id, kind, version: query.version });
       return { id };
     },
-  });
+  );
 }

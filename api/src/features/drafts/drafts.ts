@@ -6,8 +6,7 @@ import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import { titleOf } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { tableOf, titleOf } from '../../content/schema/tables.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import { listUses } from '../../content/write/references.ts';
 import {
@@ -17,9 +16,9 @@ import {
   storeNew,
 } from '../../content/write/write-entry.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
+import { conflict, refused, requireRow } from '../../platform/http/http-error.ts';
 import { purgeRows } from '../trash/trash-routes.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts } from './draft-tables.ts';
 import { toShownColumns } from './shown-columns.ts';
 
 /** `version` is the one it is based on; an older one is refused with 409. */
@@ -74,8 +73,9 @@ export const listDrafts = (
 
 /** Throws not found. */
 export async function readDraft({ orm }: DraftDb, id: number): Promise<EntryDraft> {
-  const [found] = await orm.select(ALL_COLUMNS).from(entryDrafts).where(eq(entryDrafts.id, id));
-  if (!found) throw createNotFoundError();
+  const found = requireRow(
+    await orm.select(ALL_COLUMNS).from(entryDrafts).where(eq(entryDrafts.id, id)),
+  );
   return toDraftResponse(found);
 }
 
@@ -121,11 +121,12 @@ export async function beginEntry(
     const title = findTitle(kind, values.changed) ?? '';
     const shown = toShownColumns(kind, values.changed, by.name);
     const draft = { kind: id, entryId: row.id as number, title, shown, ...values };
-    const [added] = await tx
-      .insert(entryDrafts)
-      .values({ ...draft, ...toAuthor(by) })
-      .returning(ALL_COLUMNS);
-    if (!added) throw new Error('an added draft was not returned');
+    const added = requireRow(
+      await tx
+        .insert(entryDrafts)
+        .values({ ...draft, ...toAuthor(by) })
+        .returning(ALL_COLUMNS),
+    );
     await deps.hooks.updateDerivedData(tx, kind, row, row);
     await recordNew(tx, { kind, by }, row, Object.keys(values.changed));
     return toDraftResponse(added);

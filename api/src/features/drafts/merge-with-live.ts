@@ -12,11 +12,11 @@ import type { EntryDraftFailure, EntryDraftWrite } from '@admissions/protocol/st
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readStaffEntry, storedEntry } from '../../content/read/read-entry.ts';
-import type { Row } from '../../content/schema/row.ts';
+import type { Row } from '../../content/schema/tables.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, HttpError, refused } from '../../platform/http/http-error.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts } from './draft-tables.ts';
 
 /** The merged values for that revision, or the conflicting fields. */
 type MergeResult =
@@ -79,9 +79,8 @@ export async function endDraft(
   kind: AnyKind,
   { id, version }: { id: number; version: number },
 ) {
-  const ended = await tx
+  const { rowCount } = await tx
     .delete(entryDrafts)
-    .where(and(isOfEntry(kind, id), eq(entryDrafts.version, version)))
-    .returning({ id: entryDrafts.id });
-  return ended.length > 0;
+    .where(and(isOfEntry(kind, id), eq(entryDrafts.version, version)));
+  return Boolean(rowCount);
 }

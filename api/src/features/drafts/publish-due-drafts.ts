@@ -14,8 +14,7 @@ import { changeEntry, recordEntry } from '../../content/write/write-entry.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
 import { findAccountById } from '../identity/tables/identity-tables.ts';
-import { findBundle } from './bundle-tables.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts, findBundle } from './draft-tables.ts';
 import { ALL_COLUMNS, createConflict, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 
@@ -90,21 +89,14 @@ const isUnchanged = ({ id, version, dueAt }: DueDraft) =>
   );
 
 async function deletePublishedDraft(tx: Tx, copy: DueDraft) {
-  const deleted = await tx
-    .delete(entryDrafts)
-    .where(isUnchanged(copy))
-    .returning({ id: entryDrafts.id });
-  if (deleted.length === 0) throw new HttpError(-1, 409);
+  const { rowCount } = await tx.delete(entryDrafts).where(isUnchanged(copy));
+  if (!rowCount) throw new HttpError(-1, 409);
 }
 
 async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFailure) {
   await db.transaction(async (tx) => {
-    const updated = await tx
-      .update(entryDrafts)
-      .set({ failure })
-      .where(isUnchanged(copy))
-      .returning({ id: entryDrafts.id });
-    if (updated.length === 0) return;
+    const { rowCount } = await tx.update(entryDrafts).set({ failure }).where(isUnchanged(copy));
+    if (!rowCount) return;
     await recordEntry(tx, {
       account: null,
       action: 'hold',

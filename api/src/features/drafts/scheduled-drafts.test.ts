@@ -12,7 +12,7 @@ import { addEntry, asStaff, asVisitor, callsOf, staffOf, staffWith, testApp } fr
 import { buildApp } from '../../app/app.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts } from './draft-tables.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';
 
 const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;

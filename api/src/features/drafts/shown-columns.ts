@@ -4,12 +4,10 @@ import { listChangedFields, toSubmission } from '@admissions/model/merge';
 import { buildEditSchema } from '@admissions/model/schema';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { findMissing, withBegunEntries } from '../../content/read/begun-entries.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, type Row, tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { entryDrafts } from './draft-table.ts';
+import { entryDrafts } from './draft-tables.ts';
 
 const editSchemaOf = memoize(buildEditSchema);
 

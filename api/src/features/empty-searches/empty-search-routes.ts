@@ -13,9 +13,9 @@ import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database } from '../../platform/db/database.ts';
+import { createSearchLimit } from '../../platform/http/guards.ts';
 import { parseInput, refused, success } from '../../platform/http/http-error.ts';
-import { createSearchLimit } from '../../platform/http/search-limit.ts';
-import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
 import {
   day,
   listSchema,
@@ -35,7 +35,6 @@ const MAX_BODY_BYTES = 1024;
 
 const docs = {
   count: {
-    tags: ['search'],
     operationId: 'countEmptySearch',
     summary: 'Counts a word for which the finder of departments knows nothing',
     body,
@@ -76,45 +75,32 @@ export async function emptySearchRoutes(app: FastifyInstance, deps: Deps) {
   const { db, config } = deps;
   // In memory: the database never holds an address beside a term.
   const limited = createSearchLimit(app, config);
-  typedRoute(app, {
-    method: 'POST',
-    url: EMPTY_SEARCH_PATHS.count,
-    config: { access: 'app' },
-    bodyLimit: MAX_BODY_BYTES,
-    docs: docs.count,
-    handler: async ({ request, reply }) => {
+  typedRoutes(app, 'app').post(
+    EMPTY_SEARCH_PATHS.count,
+    { docs: docs.count, bodyLimit: MAX_BODY_BYTES },
+    async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       if (!(await isCounting(deps))) throw refused(404, 'request.noRoute');
       await limited(request);
       await countEmptySearch(db, parseInput(body, request.body).word);
       return success(null);
     },
-  });
-  const access = { area: finder.area };
-  staffRoute(app, {
-    method: 'GET',
-    url: EMPTY_SEARCH_PATHS.list,
-    config: { access },
-    docs: docs.list,
-    handler: async () => ({ list: await readEmptySearches(db) }),
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: EMPTY_SEARCH_PATHS.list,
-    config: { access },
-    docs: docs.clear,
-    handler: async ({ admin }) => {
-      await db.transaction(async (tx) => {
-        const deleted = await tx.delete(emptySearches).returning({ word: emptySearches.word });
-        await recordAudit(tx, {
-          account: admin,
-          action: 'clear_empty_searches',
-          area: finder.area,
-          target: finder.slug,
-          details: { count: deleted.length },
-        });
+  );
+  const staff = staffRoutes(app, { area: finder.area });
+  staff.get(EMPTY_SEARCH_PATHS.list, { docs: docs.list }, async () => ({
+    list: await readEmptySearches(db),
+  }));
+  staff.delete(EMPTY_SEARCH_PATHS.list, { docs: docs.clear }, async ({ admin }) => {
+    await db.transaction(async (tx) => {
+      const { rowCount: count } = await tx.delete(emptySearches);
+      await recordAudit(tx, {
+        account: admin,
+        action: 'clear_empty_searches',
+        area: finder.area,
+        target: finder.slug,
+        details: { count },
       });
-    },
+    });
   });
 }
 

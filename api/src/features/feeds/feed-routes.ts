@@ -24,7 +24,8 @@ import { readVisible } from '../../content/read/read-entry.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
-import { typedRoute } from '../../platform/http/typed-route.ts';
+import { typedRoutes } from '../../platform/http/typed-routes.ts';
+import { wholeNumber } from '../../platform/validation/input-schemas.ts';
 import {
   day,
   listSchema,
@@ -34,18 +35,15 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { wholeNumber } from '../../platform/validation/request-faults.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 import { readRemotePages } from '../releases/read-remote-pages.ts';
 import { isVisibleNow, searchEntries as searchIndex } from '../search/search-table.ts';
 import { readCalendar } from './read-calendar.ts';
 
-const tags = ['feeds'];
 const url = { ...text, description: 'An address on this site' };
 
 const feedDocs = {
   sitemap: {
-    tags,
     summary: 'Every page for search engines, 10,000 at once',
     answer: objectSchema({
       list: listSchema(
@@ -62,7 +60,6 @@ const feedDocs = {
     }),
   },
   feed: {
-    tags,
     summary: 'The newest articles, for the news feed',
     answer: objectSchema({
       list: listSchema(
@@ -78,7 +75,6 @@ const feedDocs = {
     }),
   },
   calendar: {
-    tags,
     summary: 'Camps, registrations and admission dates, for the calendar',
     answer: objectSchema({
       list: listSchema(
@@ -101,46 +97,37 @@ const feedDocs = {
 
 const nothing = z.strictObject({});
 const sitemapQuery = z.strictObject({ page: wholeNumber(1000, 1) });
-const config = { access: 'app' } as const;
 
 /** Data for the shell's sitemap, news feed and calendar. */
 export async function feedRoutes(app: FastifyInstance, deps: Deps) {
+  const routes = typedRoutes(app, 'app', 'feeds');
   const { cache, db } = deps;
   const sources = [...KINDS.map(({ id }) => id), 'releases'];
-  typedRoute(app, {
-    method: 'GET',
-    url: SITE_READ_PATHS.sitemap,
-    config,
-    docs: feedDocs.sitemap,
-    input: { query: sitemapQuery },
-    handler: async ({ query: { page }, request, reply }) => {
+  routes.get(
+    SITE_READ_PATHS.sitemap,
+    { docs: feedDocs.sitemap, query: sitemapQuery },
+    async ({ query: { page }, request, reply }) => {
       const load = async () => success(await readSitemap(db.orm, page));
       return sendCached(request, reply, await cache.read(`sitemap ${page}`, sources, load));
     },
-  });
-  typedRoute(app, {
-    method: 'GET',
-    url: SITE_READ_PATHS.feed,
-    config,
-    docs: feedDocs.feed,
-    input: { query: nothing },
-    handler: async ({ request, reply }) => {
+  );
+  routes.get(
+    SITE_READ_PATHS.feed,
+    { docs: feedDocs.feed, query: nothing },
+    async ({ request, reply }) => {
       const load = async () => success({ list: await readFeed(deps) });
       return sendCached(request, reply, await cache.read('feed', kindsReadWith(news), load));
     },
-  });
-  typedRoute(app, {
-    method: 'GET',
-    url: SITE_READ_PATHS.calendar,
-    config,
-    docs: feedDocs.calendar,
-    input: { query: nothing },
-    handler: async ({ request, reply }) => {
+  );
+  routes.get(
+    SITE_READ_PATHS.calendar,
+    { docs: feedDocs.calendar, query: nothing },
+    async ({ request, reply }) => {
       const kinds = [camp, event, admissions, nationalDate].flatMap(kindsReadWith);
       const load = async () => success({ list: await readCalendar(deps) });
       return sendCached(request, reply, await cache.read('calendar', kinds, load));
     },
-  });
+  );
 }
 
 const MAX_ENTRIES = 30;

@@ -21,7 +21,7 @@ import { challengeRoute, createProofs } from './send/proof.ts';
 import { saveForm } from './send/save-form.ts';
 import { submissionRoute } from './send/submission-route.ts';
 
-export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps): Promise<void> {
+export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const guards = {
     proofs: createProofs(deps.config),
     load: createFormLoad(deps.db, deps.config),

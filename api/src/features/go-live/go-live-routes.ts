@@ -11,8 +11,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   listSchema,
   objectSchema,
@@ -47,7 +46,6 @@ const docs = {
     operationId: 'checkMail',
     summary: 'Sends a test letter to the address of the caller',
     description: 'At once, by the mail server of the site. `fault` names why it was not accepted.',
-    bodyless: true,
     answer: objectSchema({ to: text, fault: orNull(text) }),
   },
   decide: {
@@ -59,36 +57,24 @@ const docs = {
 
 /** The page 上線準備. */
 export async function goLiveRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: { area: 'setting' } } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: GO_LIVE_PATHS.list,
-    config,
-    docs: docs.list,
-    handler: async ({ request }) => ({ list: await readGoLive(deps, request.protocol) }),
+  const staff = staffRoutes(app, { area: 'setting' });
+
+  staff.get(GO_LIVE_PATHS.list, { docs: docs.list }, async ({ request }) => ({
+    list: await readGoLive(deps, request.protocol),
+  }));
+  staff.post(GO_LIVE_PATHS.letter, { docs: docs.letter, repeats: 'free' }, async ({ admin }) => {
+    const result = await sendTestLetter(deps, admin);
+    if (result.fault === null) await settle(deps, admin, { check: 'mail', isSettled: true });
+    return result;
   });
-  staffRoute(app, {
-    method: 'POST',
-    url: GO_LIVE_PATHS.letter,
-    config: { ...config, repeats: 'free' },
-    docs: docs.letter,
-    handler: async ({ admin }) => {
-      const result = await sendTestLetter(deps, admin);
-      if (result.fault === null) await settle(deps, admin, { check: 'mail', isSettled: true });
-      return result;
-    },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: GO_LIVE_PATHS.one(':check'),
-    config,
-    docs: docs.decide,
-    input: { params: checkParams, body: decisionBody },
-    handler: async ({ params: { check }, body: { isSettled }, admin }) => {
+  staff.put(
+    GO_LIVE_PATHS.one(':check'),
+    { docs: docs.decide, params: checkParams, body: decisionBody },
+    async ({ params: { check }, body: { isSettled }, admin }) => {
       await settle(deps, admin, { check, isSettled });
       return null;
     },
-  });
+  );
 }
 
 async function sendTestLetter(deps: Deps, { id }: SignedIn): Promise<TestLetterResult> {

@@ -4,9 +4,7 @@ import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/p
 import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
-import { columnOf, isVisible } from '../../content/schema/kind-columns.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, isVisible, type Row, tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';

@@ -11,10 +11,10 @@ import { and, asc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { findParent } from '../../content/schema/kind-columns.ts';
+import { findParent } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
+import { pageQuery } from '../../platform/validation/input-schemas.ts';
 import {
   listSchema,
   objectSchema,
@@ -35,7 +35,6 @@ const area = { type: 'string', enum: AREAS };
 const url = { ...text, description: 'An address on this site' };
 
 const linkSearchDocs = {
-  tags: ['checks'],
   operationId: 'searchLinks',
   summary: 'Finds what a link may lead to',
   description:
@@ -61,7 +60,6 @@ const linkSearchDocs = {
 };
 
 const linkTargetsDocs = {
-  tags: ['checks'],
   operationId: 'checkLinks',
   summary: 'What these links lead to now',
   description: `Of up to ${MAX_LINKS} links: those of this site, with title, state and the headings to which a link may lead.`,
@@ -93,30 +91,25 @@ const targetsBody = z.strictObject({
 });
 
 export async function linkRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, 'account', 'checks');
   const { orm } = deps.db;
-  staffRoute(app, {
-    method: 'GET',
-    url: LINK_PATHS.search,
-    config: { access: 'account' },
-    docs: linkSearchDocs,
-    input: { query: choicesQuery },
-    handler: async ({ query: { q, page, perpage }, admin }) =>
+  staff.get(
+    LINK_PATHS.search,
+    { docs: linkSearchDocs, query: choicesQuery },
+    async ({ query: { q, page, perpage }, admin }) =>
       findChoices(orm, admin.priv, {
         question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
         page: Math.min(page, MAX_PAGE),
         perpage,
       }),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: LINK_PATHS.targets,
-    config: { access: 'account', repeats: 'free' },
-    docs: linkTargetsDocs,
-    input: { body: targetsBody },
-    handler: async ({ body, admin }) => ({
+  );
+  staff.post(
+    LINK_PATHS.targets,
+    { docs: linkTargetsDocs, body: targetsBody, repeats: 'free' },
+    async ({ body, admin }) => ({
       list: await describeLinks(orm, body.links, admin.priv),
     }),
-  });
+  );
 }
 
 type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & { question: Question | null };

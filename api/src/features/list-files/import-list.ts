@@ -8,7 +8,7 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { addWorkingCopy } from '../drafts/drafts.ts';
 import { createPlanned, type Planned, planImport } from './plan-import.ts';
 import type { Importer } from './read-file.ts';

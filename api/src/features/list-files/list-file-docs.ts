@@ -6,7 +6,6 @@ import {
   text,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
 const entrySummaries = listSchema(objectSchema({ id, title: text }));
 const row = objectSchema({
   line: { type: 'integer', minimum: 2 },
@@ -20,7 +19,6 @@ const row = objectSchema({
 
 export const listFileDocs = {
   export: {
-    tags,
     operationId: 'exportList',
     summary: 'The rows of a list as a spreadsheet',
     description:
@@ -28,7 +26,6 @@ export const listFileDocs = {
     files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
   preview: {
-    tags,
     operationId: 'checkImport',
     summary: 'What the rows of a spreadsheet would change',
     description:
@@ -40,7 +37,6 @@ export const listFileDocs = {
     }),
   },
   import: {
-    tags,
     operationId: 'importList',
     summary: 'Drafts from the rows of a spreadsheet, all or none',
     description:

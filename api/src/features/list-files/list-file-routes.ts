@@ -9,17 +9,14 @@ import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
-import { listBodies } from '../../content/schema/kind-columns.ts';
+import { listBodies } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { refused } from '../../platform/http/http-error.ts';
-import { parseQuery } from '../../platform/http/list-query.ts';
-import { requireAdmin } from '../../platform/http/signed-in.ts';
-import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { parseQuery, refused } from '../../platform/http/http-error.ts';
+import { requireAdmin, staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../platform/spreadsheets/file-types.ts';
-import { writeCell } from './cell-values.ts';
+import { listColumns, readHeading, writeCell } from './cell-values.ts';
 import { importList, toImportRow } from './import-list.ts';
-import { listColumns, readHeading } from './list-columns.ts';
 import { listFileDocs } from './list-file-docs.ts';
 import { planImport } from './plan-import.ts';
 import { fileSchema, MAX_BODY_BYTES } from './read-file.ts';
@@ -41,13 +38,10 @@ const exportBody = z.strictObject({
 
 /** `POST export_list`: all pages of a filtered list as a spreadsheet of its simple fields. */
 export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
-  typedRoute(app, {
-    method: 'POST',
-    url: LIST_FILE_PATHS.export,
-    config: { access: 'account', repeats: 'free' },
-    docs: listFileDocs.export,
-    input: { body: exportBody },
-    handler: async ({ body: { kind: id, format, filters }, request, reply, locale }) => {
+  typedRoutes(app, 'account', 'drafts').post(
+    LIST_FILE_PATHS.export,
+    { docs: listFileDocs.export, body: exportBody, repeats: 'free' },
+    async ({ body: { kind: id, format, filters }, request, reply, locale }) => {
       const admin = requireAdmin(request);
       requireFlag(admin, id);
       const kind = kindOf(id);
@@ -83,7 +77,7 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
       const file = { name: `${kind.slug}-${taipeiDay()}`, sheet: kind.label[locale], format };
       return sendRows(reply, file, writeRows(kind, entries, locale));
     },
-  });
+  );
 }
 
 async function* writeRows(
@@ -130,14 +124,16 @@ const importBody = z.strictObject({
 
 /** `POST preview_import` previews the changes of a file; `POST import_list` creates drafts. */
 function importRoutes(app: FastifyInstance, deps: Deps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: LIST_FILE_PATHS.preview,
-    config: { access: 'account', repeats: 'free' },
-    bodyLimit: MAX_BODY_BYTES,
-    docs: listFileDocs.preview,
-    input: { body: z.strictObject(importFields) },
-    handler: async ({ body, admin: by, locale }) => {
+  const staff = staffRoutes(app, 'account', 'drafts');
+  staff.post(
+    LIST_FILE_PATHS.preview,
+    {
+      docs: listFileDocs.preview,
+      body: z.strictObject(importFields),
+      repeats: 'free',
+      bodyLimit: MAX_BODY_BYTES,
+    },
+    async ({ body, admin: by, locale }) => {
       requireFlag(by, body.kind);
       const kind = kindOf(body.kind);
       const plan = await planImport(deps, body, { by, locale });
@@ -153,17 +149,13 @@ function importRoutes(app: FastifyInstance, deps: Deps) {
         rows: plan.rows.map(toImportRow),
       };
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: LIST_FILE_PATHS.import,
-    config: { access: 'account' },
-    bodyLimit: MAX_BODY_BYTES,
-    docs: listFileDocs.import,
-    input: { body: importBody },
-    handler: async ({ body, admin: by, locale }) => {
+  );
+  staff.post(
+    LIST_FILE_PATHS.import,
+    { docs: listFileDocs.import, body: importBody, bodyLimit: MAX_BODY_BYTES },
+    async ({ body, admin: by, locale }) => {
       requireFlag(by, body.kind);
       return importList(deps, body, { by, locale });
     },
-  });
+  );
 }

@@ -12,14 +12,20 @@ import { buildAddSchema } from '@admissions/model/schema';
 import { type ImportFile, type ImportRow, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { readRows } from '../../content/read/read-entry.ts';
-import type { Row } from '../../content/schema/row.ts';
+import type { Row } from '../../content/schema/tables.ts';
 import { checkValues } from '../../content/write/check-values.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
 import { HttpError, parseInput, refused } from '../../platform/http/http-error.ts';
 import type { ReadCell } from '../../platform/spreadsheets/read-cell.ts';
-import { planCell, toText } from './cell-values.ts';
-import { type ListColumn, listColumns, matchColumns, readHeading } from './list-columns.ts';
+import {
+  type ListColumn,
+  listColumns,
+  matchColumns,
+  planCell,
+  readHeading,
+  toText,
+} from './cell-values.ts';
 import { type ExistingEntries, readExistingEntries } from './read-existing-entries.ts';
 import { type Importer, isFilled, readFile } from './read-file.ts';
 

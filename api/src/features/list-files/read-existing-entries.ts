@@ -6,10 +6,10 @@ import type { Deps } from '../../content/deps.ts';
 import type { Titles } from '../../content/field-types/list-cells.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
-import { columnOf, listBodies } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
-import type { ListColumn } from './list-columns.ts';
+import { columnOf, listBodies, tableOf } from '../../content/schema/tables.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
+import type { ListColumn } from './cell-values.ts';
 
 const MAX_ENTRIES = 100_000;
 
@@ -51,14 +51,4 @@ async function readTitles({ orm }: Deps['db'], kind: AnyKind): Promise<Titles> {
     .from(table)
     .where(isNull(table.deletedAt))) as RelationValue[];
   return groupBy(rows, ({ title }) => String(title).trim());
-}
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string) {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
 }

@@ -3,7 +3,7 @@ import { MAX_LIST_FILE_BYTES } from '@admissions/protocol/staff';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import {
   type ReadCell,
   type SheetRows,

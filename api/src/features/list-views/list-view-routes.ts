@@ -14,9 +14,13 @@ import type { Deps } from '../../content/deps.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { createNotFoundError, forbidden, HttpError } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import {
+  createNotFoundError,
+  forbidden,
+  HttpError,
+  requireRow,
+} from '../../platform/http/http-error.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
@@ -29,7 +33,6 @@ import {
 } from '../../platform/validation/json-schema.ts';
 import { listViews } from './list-view-table.ts';
 
-const tags = ['views'];
 const view = objectSchema({
   id,
   kind: ref('KindId'),
@@ -44,34 +47,28 @@ const view = objectSchema({
 
 const listViewDocs = {
   list: {
-    tags,
     operationId: 'listViews',
     summary: 'The saved views of the list of a kind',
     description: 'Those of the caller, and what colleagues share; by name.',
     answer: objectSchema({ list: listSchema(view) }),
   },
   add: {
-    tags,
     operationId: 'addListView',
     summary: 'Save the current view of a list',
     answer: view,
     conflicts: 'There are too many views of the caller in this list',
   },
   change: {
-    tags,
     operationId: 'changeListView',
     summary: 'Change a saved view as a whole',
     description: 'By its owner; a shared one by account managers, too.',
     answer: view,
-    mayMiss: true,
   },
   remove: {
-    tags,
     operationId: 'deleteListView',
     summary: 'Delete a saved view',
     description: 'By its owner; a shared one by account managers, too.',
     answer: objectSchema({ id }),
-    mayMiss: true,
   },
 };
 
@@ -91,48 +88,37 @@ const viewFields = {
 
 /** Named list views: search, filters and order, private or shared with editors of the kind. */
 export async function listViewRoutes(app: FastifyInstance, { db }: Deps) {
-  const config = { access: 'account' } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: LIST_VIEW_PATHS.list,
-    config,
-    docs: listViewDocs.list,
-    input: { query: z.strictObject({ kind: listedKindId() }) },
-    handler: async ({ query: { kind }, admin }) => {
+  const staff = staffRoutes(app, 'account', 'views');
+
+  staff.get(
+    LIST_VIEW_PATHS.list,
+    { docs: listViewDocs.list, query: z.strictObject({ kind: listedKindId() }) },
+    async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
       return { list: await readListViews(db, kind, admin) };
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: LIST_VIEW_PATHS.add,
-    config,
-    docs: listViewDocs.add,
-    input: { body: z.strictObject({ kind: listedKindId(), ...viewFields }) },
-    handler: async ({ body, admin }) => {
+  );
+  staff.post(
+    LIST_VIEW_PATHS.add,
+    { docs: listViewDocs.add, body: z.strictObject({ kind: listedKindId(), ...viewFields }) },
+    async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       return addListView(db, admin, body);
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: LIST_VIEW_PATHS.one(':id'),
-    config,
-    docs: listViewDocs.change,
-    input: { params: idParams, body: z.strictObject(viewFields) },
-    handler: async ({ params: { id }, body, admin }) => changeListView(db, admin, id, body),
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: LIST_VIEW_PATHS.one(':id'),
-    config,
-    docs: listViewDocs.remove,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  );
+  staff.put(
+    LIST_VIEW_PATHS.one(':id'),
+    { docs: listViewDocs.change, params: idParams, body: z.strictObject(viewFields) },
+    async ({ params: { id }, body, admin }) => changeListView(db, admin, id, body),
+  );
+  staff.delete(
+    LIST_VIEW_PATHS.one(':id'),
+    { docs: listViewDocs.remove, params: idParams },
+    async ({ params: { id }, admin }) => {
       await deleteListView(db, admin, id);
       return { id };
     },
-  });
+  );
 }
 
 type Row = typeof listViews.$inferSelect;
@@ -170,11 +156,12 @@ const addListView = (
     );
     if (ownCount >= MAX_VIEWS)
       throw new HttpError(-1, 409, { message: 'error.tooManyViews', params: { max: MAX_VIEWS } });
-    const [added] = await tx
-      .insert(listViews)
-      .values({ kind, ...write, ownerId: admin.id, ownerName: admin.name })
-      .returning();
-    if (!added) throw new Error('a saved view was not returned');
+    const added = requireRow(
+      await tx
+        .insert(listViews)
+        .values({ kind, ...write, ownerId: admin.id, ownerName: admin.name })
+        .returning(),
+    );
     await recordViewChange(tx, admin, 'add', added);
     return toListView(added, admin);
   });
@@ -187,12 +174,13 @@ const changeListView = (
 ): Promise<ListView> =>
   db.transaction(async (tx) => {
     await lockChangeable(tx, admin, id);
-    const [changed] = await tx
-      .update(listViews)
-      .set({ ...write, updatedAt: new Date().toISOString() })
-      .where(eq(listViews.id, id))
-      .returning();
-    if (!changed) throw createNotFoundError();
+    const changed = requireRow(
+      await tx
+        .update(listViews)
+        .set({ ...write, updatedAt: new Date().toISOString() })
+        .where(eq(listViews.id, id))
+        .returning(),
+    );
     await recordViewChange(tx, admin, 'edit', changed);
     return toListView(changed, admin);
   });
@@ -205,7 +193,7 @@ const deleteListView = (db: Database, admin: SignedIn, id: number) =>
   });
 
 /** Locks the view. Private views of colleagues are not found, to hide their existence. */
-async function lockChangeable(tx: Tx, admin: SignedIn, id: number): Promise<Row> {
+async function lockChangeable(tx: Tx, admin: SignedIn, id: number) {
   const [view] = await tx.select().from(listViews).where(eq(listViews.id, id)).for('update');
   if (!view || !(view.isShared || view.ownerId === admin.id)) throw createNotFoundError();
   if (!allows(admin.priv, kindOf(view.kind).area) || !mayChange(view, admin)) throw forbidden();

@@ -54,13 +54,12 @@ async function encode(library: Library, id: number, isOver: () => boolean) {
   const variants = files.map(({ type, width, name }): Variant => ({ type, width, file: name }));
   await withFiles(library, { files }, () =>
     runAnnouncedTransaction(library, async (tx) => {
-      const changed = await tx
+      const { rowCount } = await tx
         .update(media)
         .set({ variants: sql`${media.variants} || ${JSON.stringify(variants)}::jsonb` })
         // The file may have been replaced meanwhile.
-        .where(and(eq(media.id, id), eq(media.file, row.file)))
-        .returning({ id: media.id });
-      if (changed.length === 0) throw new Error('the picture was replaced meanwhile');
+        .where(and(eq(media.id, id), eq(media.file, row.file)));
+      if (!rowCount) throw new Error('the picture was replaced meanwhile');
       return { result: undefined, kinds: await kindsUsing(tx, id) };
     }),
   );

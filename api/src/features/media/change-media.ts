@@ -5,8 +5,8 @@ import { needsApproval } from '../../content/publication/publication.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { conflict, refused, requireRow } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { readMediaItem } from './list-media.ts';
 import { requireMayChange } from './media-access.ts';
 import { leftFiles, type MediaRow, media } from './media-tables.ts';
@@ -24,26 +24,27 @@ interface Change {
 }
 
 /** Notifies the kinds that show it; unreferenced files are deleted later. */
-export async function changeMedia(deps: Deps, change: Change): Promise<MediaRow> {
+export async function changeMedia(deps: Deps, change: Change) {
   const { id, by, action, values } = change;
   return runAnnouncedTransaction(deps, async (tx) => {
-    const [current] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-    if (!current) throw createNotFoundError();
+    const current = requireRow(await tx.select().from(media).where(eq(media.id, id)).for('update'));
     await requireMayChange(tx, current, by);
     if (current.revision !== change.revision)
       throw conflict(await readMediaItem(tx, id, by), current.updatedBy ?? '');
     // The change would be visible at once on every page that shows it.
     if (VISIBLE_FIELDS.some((name) => name in values)) await requireNoApproval(tx, id);
-    const [row] = (await tx
-      .update(media)
-      .set({
-        ...values,
-        revision: current.revision + 1,
-        updatedAt: new Date().toISOString(),
-        updatedBy: by.name,
-      })
-      .where(eq(media.id, id))
-      .returning()) as [MediaRow];
+    const row = requireRow(
+      await tx
+        .update(media)
+        .set({
+          ...values,
+          revision: current.revision + 1,
+          updatedAt: new Date().toISOString(),
+          updatedBy: by.name,
+        })
+        .where(eq(media.id, id))
+        .returning(),
+    );
     const remaining = listFiles(row);
     const unused = listFiles(current).filter((file) => !remaining.includes(file));
     if (unused.length > 0)

@@ -4,8 +4,8 @@ import { type Crop, MEDIA_TAGS, type MediaEdit } from '@admissions/protocol/staf
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
-import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { conflict, invalid, refused, requireRow } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { changeMedia, listFiles } from './change-media.ts';
 import { BadPicture, encodePicture } from './encode-picture.ts';
@@ -62,13 +62,12 @@ interface Edit {
 }
 
 /** Edits name, alternative text, focal point or crop; a crop keeps the original. */
-export async function editMedia(library: Library, { id, edit, by }: Edit): Promise<MediaRow> {
+export async function editMedia(library: Library, { id, edit, by }: Edit) {
   const { revision, crop, ...fields } = edit;
   const change = (values: Partial<MediaRow>) =>
     changeMedia(library, { id, revision, by, action: 'edit_media', values });
   if (crop === undefined) return change(fields);
-  const [row] = await library.db.orm.select().from(media).where(eq(media.id, id));
-  if (!row) throw createNotFoundError();
+  const row = requireRow(await library.db.orm.select().from(media).where(eq(media.id, id)));
   // Checked here to save work, and again in the transaction.
   if (row.revision !== revision)
     throw conflict(await readMediaItem(library.db.orm, id, by), row.updatedBy ?? '');
@@ -111,8 +110,7 @@ async function croppedFiles(
 /** Throws 409 with the uses when an entry shows the item. */
 export async function deleteMedia({ db, store, log }: Library, id: number, by: SignedIn) {
   const removed = await db.transaction(async (tx) => {
-    const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-    if (!row) throw createNotFoundError();
+    const row = requireRow(await tx.select().from(media).where(eq(media.id, id)).for('update'));
     await requireMayChange(tx, row, by);
     const uses = await readUses(tx, id, by);
     const entries = new Set(uses.map((use) => `${use.kind}/${use.id}`)).size;

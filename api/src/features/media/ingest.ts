@@ -2,11 +2,11 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
 import { type MediaStore, putAll } from './media-store.ts';
-import { type MediaRow, media } from './media-tables.ts';
+import { media } from './media-tables.ts';
 import { type Prepared, toStorageError } from './prepare-upload.ts';
 import type { Received } from './receive-upload.ts';
 
@@ -64,7 +64,7 @@ export async function replaceMedia(
   library: Library,
   prepared: Prepared,
   change: { id: number; revision: number; by: SignedIn; signal: AbortSignal },
-): Promise<MediaRow> {
+) {
   const { stored } = prepared;
   return withFiles(library, prepared, () =>
     changeMedia(library, {

@@ -11,10 +11,10 @@ import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from 'drizz
 import { z } from 'zod';
 import { CENTRE, mediaUrl, toSources } from '../../content/read/image-values.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import { requireRow } from '../../platform/http/http-error.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
+import { pageQuery } from '../../platform/validation/input-schemas.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { mayChange } from './media-access.ts';
 import { type MediaRow, media, mediaUses } from './media-tables.ts';
@@ -94,8 +94,7 @@ async function countTags(orm: Queryable): Promise<MediaPage['tags']> {
 
 /** Throws not found. */
 export async function readMediaItem(orm: Queryable, id: number, by: Reader) {
-  const [item] = await selectDetailed(orm).where(eq(media.id, id));
-  if (!item) throw createNotFoundError();
+  const item = requireRow(await selectDetailed(orm).where(eq(media.id, id)));
   return toMedia(item, by);
 }
 

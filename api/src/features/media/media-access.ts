@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { MediaAccess } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { type MediaRow, media } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 

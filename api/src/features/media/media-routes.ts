@@ -6,10 +6,8 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
-import { MAX_ID, mediaParams } from '../../platform/validation/input-schemas.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
+import { MAX_ID, mediaParams, wholeNumberText } from '../../platform/validation/input-schemas.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
@@ -25,11 +23,10 @@ import { scheduleMediaSweep } from './sweep-media.ts';
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
 const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
-const reading = { access: { media: 'read' } } as const;
-const changing = { access: { media: 'change' } } as const;
 
 /** Uploads, lists and edits of the media library, and the files themselves. */
 export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, { media: 'change' });
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
   const queue = createAvifQueue(library);
   await app.register(multipart, {
@@ -45,28 +42,22 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
     return item;
   };
   uploadRoutes(app, library, answer);
-  staffRoute(app, {
-    method: 'PUT',
-    url: MEDIA_PATHS.edit(':id'),
-    config: changing,
-    docs: mediaDocs.edit,
-    input: { params: mediaParams, body: mediaEditSchema },
-    handler: async ({ params: { id }, body: edit, admin: by }) => {
+  staff.put(
+    MEDIA_PATHS.edit(':id'),
+    { docs: mediaDocs.edit, params: mediaParams, body: mediaEditSchema },
+    async ({ params: { id }, body: edit, admin: by }) => {
       await editMedia(library, { id, edit, by });
       return answer(id, by);
     },
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: MEDIA_PATHS.remove(':id'),
-    config: changing,
-    docs: mediaDocs.remove,
-    input: { params: mediaParams },
-    handler: async ({ params: { id }, admin }) => {
+  );
+  staff.delete(
+    MEDIA_PATHS.remove(':id'),
+    { docs: mediaDocs.remove, params: mediaParams },
+    async ({ params: { id }, admin }) => {
       await deleteMedia(library, id, admin);
       return {};
     },
-  });
+  );
   readRoutes(app, deps);
 
   app.addHook('onListen', () => queue.addMissing());
@@ -82,17 +73,22 @@ function uploadRoutes(
   answer: (id: number, by: SignedIn) => Promise<unknown>,
 ) {
   const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
-  const uploading = { upload: 'multipart/form-data' } as const;
-  const bodyLimit = maxBytes + MEGABYTE_BYTES;
+  const staff = staffRoutes(app, { media: 'change' });
+  const uploading = {
+    upload: 'multipart/form-data',
+    bodyLimit: maxBytes + MEGABYTE_BYTES,
+  } as const;
 
-  staffRoute(app, {
-    method: 'POST',
-    url: MEDIA_PATHS.upload,
-    bodyLimit,
-    config: { ...uploading, access: { media: 'add' }, repeats: 'own' },
-    docs: mediaDocs.upload,
-    input: { query: uploadQuery },
-    handler: async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
+  staff.post(
+    MEDIA_PATHS.upload,
+    {
+      ...uploading,
+      docs: mediaDocs.upload,
+      query: uploadQuery,
+      access: { media: 'add' },
+      repeats: 'own',
+    },
+    async ({ query: { kind: expectedKind }, admin: by, request, reply }) => {
       const key = readKeyHeader(request, 'idempotency-key');
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
@@ -104,15 +100,11 @@ function uploadRoutes(
         return answer(await addMedia(library, received, { by, key, signal }), by);
       });
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: MEDIA_PATHS.replace(':id'),
-    bodyLimit,
-    config: { ...uploading, ...changing },
-    docs: mediaDocs.replace,
-    input: { params: mediaParams, query: replaceQuery },
-    handler: async ({ params: { id }, query: { revision }, admin: by, request, reply }) => {
+  );
+  staff.post(
+    MEDIA_PATHS.replace(':id'),
+    { ...uploading, docs: mediaDocs.replace, params: mediaParams, query: replaceQuery },
+    async ({ params: { id }, query: { revision }, admin: by, request, reply }) => {
       const signal = createDisconnectSignal(reply);
       return limitUpload(by.id, async () => {
         const { kind } = await readMediaItem(library.db.orm, id, by);
@@ -125,46 +117,32 @@ function uploadRoutes(
         return answer(id, by);
       });
     },
-  });
+  );
 }
 
 function readRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, { media: 'read' });
   const { orm } = deps.db;
 
-  staffRoute(app, {
-    method: 'GET',
-    url: MEDIA_PATHS.list,
-    config: reading,
-    docs: mediaDocs.list,
-    input: { query: mediaQuery },
-    handler: async ({ query, admin }) => listMedia(orm, query, admin),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: MEDIA_PATHS.limits,
-    config: reading,
-    docs: mediaDocs.limits,
-    handler: async () => MEDIA_LIMITS,
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: MEDIA_PATHS.info(':id'),
-    config: reading,
-    docs: mediaDocs.info,
-    input: { params: mediaParams },
-    handler: async ({ params: { id }, admin }) => readMediaItem(orm, id, admin),
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: MEDIA_PATHS.uses(':id'),
-    config: reading,
-    docs: mediaDocs.uses,
-    input: { params: mediaParams },
-    handler: async ({ params: { id }, admin }) => {
+  staff.get(
+    MEDIA_PATHS.list,
+    { docs: mediaDocs.list, query: mediaQuery },
+    async ({ query, admin }) => listMedia(orm, query, admin),
+  );
+  staff.get(MEDIA_PATHS.limits, { docs: mediaDocs.limits }, async () => MEDIA_LIMITS);
+  staff.get(
+    MEDIA_PATHS.info(':id'),
+    { docs: mediaDocs.info, params: mediaParams },
+    async ({ params: { id }, admin }) => readMediaItem(orm, id, admin),
+  );
+  staff.get(
+    MEDIA_PATHS.uses(':id'),
+    { docs: mediaDocs.uses, params: mediaParams },
+    async ({ params: { id }, admin }) => {
       await readMediaItem(orm, id, admin);
       return readUses(orm, id, admin);
     },
-  });
+  );
 }
 
 interface Limits {

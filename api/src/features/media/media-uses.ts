@@ -4,11 +4,10 @@ import { KINDS } from '@admissions/model/kinds';
 import type { MediaUse } from '@admissions/protocol/staff';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { collectMedia } from '../../content/field-types/collect-media.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { type MediaRow, media, mediaUses } from './media-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;

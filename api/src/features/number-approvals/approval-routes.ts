@@ -4,15 +4,13 @@ import { inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { invalid } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   documentAs,
   flag,
@@ -74,31 +72,26 @@ const docs = {
 
 /** Approval of numbers by department and year. */
 export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: { area: 'faculty' } } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: NUMBER_APPROVAL_PATH,
-    config,
-    docs: docs.list,
-    input: { query: z.strictObject({ year: queryYear.optional() }) },
-    handler: async ({ query }) => {
+  const staff = staffRoutes(app, { area: 'faculty' });
+
+  staff.get(
+    NUMBER_APPROVAL_PATH,
+    { docs: docs.list, query: z.strictObject({ year: queryYear.optional() }) },
+    async ({ query }) => {
       const all = await listApprovals(deps.db.orm);
       const years = [...new Set(all.map(({ year }) => year))].toSorted((a, b) => b - a);
       const year = query.year ?? years[0];
       return { years, list: all.filter((each) => each.year === year) };
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: NUMBER_APPROVAL_PATH,
-    config,
-    docs: docs.change,
-    input: { body: approvalBody },
-    handler: async ({ body, admin }) => {
+  );
+  staff.put(
+    NUMBER_APPROVAL_PATH,
+    { docs: docs.change, body: approvalBody },
+    async ({ body, admin }) => {
       await saveApproval(deps, body, admin);
       return null;
     },
-  });
+  );
 }
 
 /** The last approval counts. */

@@ -1,9 +1,7 @@
 import type { AnyKind, RelationValue } from '@admissions/model';
 import { findNumbersOwner } from '@admissions/model/kinds';
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, type Row, tableOf } from '../../content/schema/tables.ts';
 import type { Changes } from '../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { numberApprovals } from './approval-table.ts';
@@ -66,13 +64,11 @@ export async function requireApproval(
   const present = others.flatMap(listYears);
   const years = added.filter((year) => !present.includes(year));
   if (years.length === 0) return;
-  const inserted = await tx
+  const { rowCount } = await tx
     .insert(numberApprovals)
     .values(years.map((year) => ({ kind: owner, departmentId, year })))
-    .onConflictDoNothing()
-    .returning({ year: numberApprovals.year });
-  if (inserted.length > 0) await changes.announce(tx, [owner]);
+    .onConflictDoNothing();
+  if (rowCount) await changes.announce(tx, [owner]);
 }
 
-const listYears = ({ years }: Row): number[] =>
-  ((years ?? []) as { year: number }[]).map(({ year }) => year);
+const listYears = ({ years }: Row) => ((years ?? []) as { year: number }[]).map(({ year }) => year);

@@ -14,13 +14,10 @@ import type { Deps } from '../../content/deps.ts';
 import { mediaUrl } from '../../content/read/image-values.ts';
 import { readEntries, storedEntry } from '../../content/read/read-entry.ts';
 import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
-import { findParent } from '../../content/schema/kind-columns.ts';
-import { type Row, titleOf } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { findParent, type Row, tableOf, titleOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { MAX_ID } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
@@ -30,7 +27,7 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 import { addWorkingCopy, listDrafts, readDraft, updateDraft } from '../drafts/drafts.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 
@@ -50,10 +47,8 @@ const photosBody = z.strictObject({
     .min(1, 'validation.required')
     .max(MAX_PHOTOS, 'error.tooLarge'),
 });
-const tags = ['media'];
 const docs = {
   slots: {
-    tags,
     operationId: 'listPhotoSlots',
     summary: 'Lists picture fields that still show a drawing',
     description: 'In the areas of the caller. Pictures inside texts are left out.',
@@ -75,7 +70,6 @@ const docs = {
     }),
   },
   save: {
-    tags,
     operationId: 'addPhotos',
     summary: 'Puts pictures of the library into drafts of entries',
     description:
@@ -86,22 +80,16 @@ const docs = {
 
 /** Photographs for the places that show drawings. */
 export async function photosRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: 'account' } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: PHOTO_PATHS.slots,
-    config,
-    docs: docs.slots,
-    handler: async ({ admin }) => ({ list: await listPhotoSlots(deps.db.orm, admin) }),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: PHOTO_PATHS.save,
-    config,
-    docs: docs.save,
-    input: { body: photosBody },
-    handler: async ({ body: { list }, admin }) => ({ count: await savePhotos(deps, admin, list) }),
-  });
+  const staff = staffRoutes(app, 'account', 'media');
+
+  staff.get(PHOTO_PATHS.slots, { docs: docs.slots }, async ({ admin }) => ({
+    list: await listPhotoSlots(deps.db.orm, admin),
+  }));
+  staff.post(
+    PHOTO_PATHS.save,
+    { docs: docs.save, body: photosBody },
+    async ({ body: { list }, admin }) => ({ count: await savePhotos(deps, admin, list) }),
+  );
 }
 
 /** As drafts of their entries, all or none; other changes of a draft stay. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { listSchema, objectSchema, text } from '../../platform/validation/json-schema.ts';
 import { presences } from './presence-tables.ts';
@@ -16,7 +16,6 @@ const writeSchema = z.strictObject({
   here: z.boolean('validation.select'),
 });
 const docs = {
-  tags: ['presence'],
   operationId: 'tellPresence',
   summary: 'Lists other accounts that have this entry open',
   description: 'Also registers the caller for 75 seconds; needs the flag of the kind’s area.',
@@ -25,13 +24,10 @@ const docs = {
 
 /** Names go only to accounts that may edit the same entry. */
 export async function presenceRoutes(app: FastifyInstance, { db }: Deps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: PRESENCE_PATH,
-    config: { access: 'account', repeats: 'free' },
-    docs,
-    input: { body: writeSchema },
-    handler: async ({ body: { kind, id: entryId, here }, admin }) => {
+  staffRoutes(app, 'account').post(
+    PRESENCE_PATH,
+    { docs, body: writeSchema, repeats: 'free' },
+    async ({ body: { kind, id: entryId, here }, admin }) => {
       requireFlag(admin, kind);
       const { id: accountId, name } = admin;
       const isSameEntry = and(eq(presences.kind, kind), eq(presences.entryId, entryId));
@@ -61,7 +57,7 @@ export async function presenceRoutes(app: FastifyInstance, { db }: Deps) {
       const answer: Presence = { others: others.map((each) => each.name) };
       return answer;
     },
-  });
+  );
 }
 
 const calculateCutoff = () => new Date(Date.now() - PRESENCE_TTL_MS).toISOString();

@@ -1,15 +1,17 @@
-import type { AnyKind, Field, ImageValue } from '@admissions/model';
-import { kindOf } from '@admissions/model/kinds';
-import { eq, sql } from 'drizzle-orm';
+import { type AnyKind, allows, type Field, type ImageValue, parseFlags } from '@admissions/model';
+import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
+import { PREVIEW_HEADER } from '@admissions/protocol';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../content/deps.ts';
 import type { ContentReader } from '../../content/hooks.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { type Row, tableOf } from '../../content/schema/tables.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
+import { accounts } from '../identity/tables/identity-tables.ts';
 import { indexEntry } from '../search/index-entry.ts';
-import { findPreviewDraft } from './find-preview-draft.ts';
-import type { PreviewedValues } from './preview-tables.ts';
+import { type PreviewedValues, previewDrafts } from './preview-tables.ts';
+import { verifyPreviewToken } from './preview-token.ts';
 
 /** Reads content with the request's drafts applied; null without a draft of these kinds. */
 export async function findPreviewReader(
@@ -106,4 +108,38 @@ async function applyDraft(tx: Queryable, { kind: id, entryId, values }: Previewe
 
 class RolledBack extends Error {
   override name = 'Undone';
+}
+
+/** At least one draft. */
+interface Preview {
+  drafts: [PreviewedValues, ...PreviewedValues[]];
+  until: string;
+}
+
+export const isPreview = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+  headers[PREVIEW_HEADER] !== undefined;
+
+/** Null without a valid token, or when its author may no longer edit an entry. */
+export async function findPreviewDraft(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+): Promise<Preview | null> {
+  const token = headers[PREVIEW_HEADER];
+  const found = typeof token === 'string' ? verifyPreviewToken(config.dataKey, token) : null;
+  if (found === null) return null;
+  const [row] = await db.orm
+    .select({ draft: previewDrafts, account: accounts })
+    .from(previewDrafts)
+    .innerJoin(accounts, eq(accounts.id, previewDrafts.accountId))
+    .where(and(eq(previewDrafts.id, found), gt(previewDrafts.expiresAt, new Date().toISOString())));
+  if (!row) return null;
+  const { kind: id, entryId, values, others, expiresAt: until } = row.draft;
+  const drafts: Preview['drafts'] = [{ kind: id as KindId, entryId, values }, ...others];
+  const { active, lockedAt, deletedAt, priv } = row.account;
+  const mayEdit = (name: KindId) => {
+    const area = KINDS.find((each) => each.id === name)?.area;
+    return area !== undefined && allows(parseFlags(priv), area);
+  };
+  if (!active || lockedAt !== null || deletedAt !== null) return null;
+  return drafts.every(({ kind }) => mayEdit(kind)) ? { drafts, until } : null;
 }

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
-import { findPreviewDraft } from './find-preview-draft.ts';
+import { findPreviewDraft } from './preview-reader.ts';
 import { savePreviewDraft } from './save-preview-draft.ts';
 
 const writeSchema = z.strictObject({
@@ -29,17 +29,14 @@ const writeSchema = z.strictObject({
 
 /** Preview links show unsaved form values to anyone who has the address, for two hours. */
 export async function previewRoutes(app: FastifyInstance, deps: Deps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: PREVIEW_PATHS.make,
-    config: { access: 'account', repeats: 'free' },
-    docs: previewDocs.make,
-    input: { body: writeSchema },
-    handler: async ({ body, admin }) => {
+  staffRoutes(app, 'account').post(
+    PREVIEW_PATHS.make,
+    { docs: previewDocs.make, body: writeSchema, repeats: 'free' },
+    async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       return savePreviewDraft(deps, admin.id, body);
     },
-  });
+  );
 
   app.get(
     PREVIEW_PATHS.state,
@@ -55,12 +52,10 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-const tags = ['preview'];
 const kind: Json = { type: 'string', enum: KINDS.map(({ id }) => id) };
 
 const previewDocs = {
   make: {
-    tags,
     operationId: 'addPreview',
     summary: 'Creates a preview address of a draft',
     description:
@@ -72,7 +67,6 @@ const previewDocs = {
     mayMiss: true,
   },
   state: {
-    tags,
     summary: 'Returns what a preview token grants access to',
     description: `Send the token in the header ${PREVIEW_HEADER}; public reads then respond as if the draft were published. Expired or revoked: errorCode 2.`,
     headers: { 'X-Preview': { type: 'string', pattern: '^[\\w-]{22}\\.\\d{10}\\.[\\w-]{43}$' } },

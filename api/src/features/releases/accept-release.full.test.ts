@@ -4,11 +4,10 @@ import { readOverride } from '@admissions/releases';
 import { describe, expect, it } from 'vitest';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { sampleEntryText, sampleRelease } from '../../tests/testing/sample-release.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import { type MediaStore, openReleaseStore } from '../media/media-store.ts';
 import { acceptRelease } from './accept-release.ts';
 import { readServiceRegistry } from './read-releases.ts';
 import { withReceivedRelease } from './receive-release.ts';
-import { openReleaseStore } from './release-store.ts';
 
 const { test, chief, team, record, current, listFolder } = releaseTest();
 

@@ -13,10 +13,11 @@ import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { invalid, refused } from '../../platform/http/http-error.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { findChannel, isPinnedAway } from './channel-rows.ts';
 import type { Deployer } from './deploy-tokens.ts';
 import {
+  findChannel,
   findRelease,
+  isPinnedAway,
   parseDescription,
   readOwnersRecord,
   readSequence,

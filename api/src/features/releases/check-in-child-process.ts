@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import type { CheckRelease } from './release-deps.ts';
 
 /** With the wait for shells still below the timeout of a proxy. */
 const TIMEOUT_MS = 25_000;
 const MEMORY_LIMIT_MB = 256;
+const MAX_OUTPUT_BYTES = 16 * 2 ** 20;
+const run = promisify(execFile);
 const faultsSchema = z.array(z.string());
 
 // Node 20 names the permission model `--experimental-permission`.
@@ -21,7 +24,7 @@ export const createChildProcessCheck =
     const readable = [fileURLToPath(programs), input.folder].map(
       (folder) => `--allow-fs-read=${folder.replace(/\/?$/, '/')}*`,
     );
-    const child = spawn(
+    const running = run(
       process.execPath,
       [
         PERMISSION_FLAG,
@@ -30,22 +33,12 @@ export const createChildProcessCheck =
         '--no-warnings',
         program,
       ],
-      { env: {}, stdio: ['pipe', 'pipe', 'pipe'], timeout: TIMEOUT_MS, killSignal: 'SIGKILL' },
+      { env: {}, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES },
     );
-    let output = '';
-    let errorOutput = '';
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-    child.stderr.on('data', (data: Buffer) => {
-      errorOutput = (errorOutput + data.toString()).slice(-2000);
-    });
+    const { stdin } = running.child;
     // The child may exit before it has read everything; its output decides.
-    child.stdin.on('error', () => {});
-    child.stdin.end(JSON.stringify(input));
-    const code = await new Promise((resolve, reject) =>
-      child.once('error', reject).once('close', resolve),
-    );
-    if (code !== 0) throw new Error(`the check exited with code ${code}: ${errorOutput.trim()}`);
-    return faultsSchema.parse(JSON.parse(output));
+    stdin?.on('error', () => {});
+    stdin?.end(JSON.stringify(input));
+    const { stdout } = await running;
+    return faultsSchema.parse(JSON.parse(stdout));
   };

@@ -3,9 +3,8 @@ import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
+import { countRequest, networkKey } from '../../platform/http/count-request.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
-import { networkKey } from '../../platform/http/visitor-network.ts';
-import { countRequest } from '../../platform/limits/count-request.ts';
 import { deployTokens } from './release-tables.ts';
 
 export interface Deployer {

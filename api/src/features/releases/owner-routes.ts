@@ -9,9 +9,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createToken, hashToken } from '../../platform/crypto/tokens.ts';
-import { createNotFoundError } from '../../platform/http/http-error.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
+import { requireRow } from '../../platform/http/http-error.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
+import { wholeNumberText } from '../../platform/validation/input-schemas.ts';
 import { toDeployToken } from './deploy-tokens.ts';
 import { toOwner } from './list-releases.ts';
 import { incrementSequence, lockChannels, recordReleaseChange } from './record-release-change.ts';
@@ -41,13 +41,13 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffChange(app, deps, {
-    method: 'PUT',
+    method: 'put',
     url: RELEASE_ADMIN_PATHS.owner(':remote'),
     docs: releaseDocs.owner,
     params,
     body: z.strictObject(ownerFields),
     handler: async ({ remote, budget, team, prefixes, by }) => {
-      const owner = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await lockChannels(tx);
         const values = {
           team,
@@ -56,19 +56,19 @@ export function ownerRoutes(app: FastifyInstance, deps: ReleaseDeps) {
           updatedAt: new Date().toISOString(),
           updatedBy: by.name,
         };
-        const [row] = await tx
-          .insert(remoteOwners)
-          .values({ remote, ...values })
-          .onConflictDoUpdate({ target: remoteOwners.remote, set: values })
-          .returning();
+        const row = requireRow(
+          await tx
+            .insert(remoteOwners)
+            .values({ remote, ...values })
+            .onConflictDoUpdate({ target: remoteOwners.remote, set: values })
+            .returning(),
+        );
         // Forces a repeated check of releases that are being accepted.
         await incrementSequence(tx);
         const reason = `${team}: ${prefixes.join(' ')}`;
         await recordReleaseChange(tx, by, { remote, action: 'owner', reason });
-        return row;
+        return toOwner(row);
       });
-      if (!owner) throw createNotFoundError();
-      return toOwner(owner);
     },
   });
   tokenRoutes(app, deps);
@@ -78,7 +78,7 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   const { db } = deps;
 
   staffChange(app, deps, {
-    method: 'POST',
+    method: 'post',
     url: RELEASE_ADMIN_PATHS.addToken(':remote'),
     repeats: 'secret',
     docs: releaseDocs.addToken,
@@ -86,44 +86,41 @@ function tokenRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     body: tokenBody,
     handler: async ({ remote, name, scopes = null, expiresAt = inOneYear(), by }) => {
       const token = createToken('deploy');
-      const row = await db.transaction(async (tx) => {
-        const [owner] = await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote));
-        if (!owner) throw createNotFoundError();
+      return db.transaction(async (tx) => {
+        requireRow(await tx.select().from(remoteOwners).where(eq(remoteOwners.remote, remote)));
         const hash = hashToken(token);
-        const [added] = await tx
-          .insert(deployTokens)
-          .values({ remote, name, expiresAt, scopes, hash, createdBy: by.name })
-          .returning();
+        const row = requireRow(
+          await tx
+            .insert(deployTokens)
+            .values({ remote, name, expiresAt, scopes, hash, createdBy: by.name })
+            .returning(),
+        );
         await recordReleaseChange(tx, by, { remote, action: 'token', reason: name });
-        return added;
+        return { ...toDeployToken(row), token };
       });
-      if (!row) throw createNotFoundError();
-      return { ...toDeployToken(row), token };
     },
   });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: RELEASE_ADMIN_PATHS.revokeToken(':remote', ':id'),
-    config: { access: { area: 'account' } },
-    docs: releaseDocs.revokeToken,
-    input: { params: params.extend({ id: wholeNumberText(999_999_999) }) },
-    handler: async ({ params: { remote, id }, admin }) => {
+  staffRoutes(app, { area: 'account' }, 'releases').delete(
+    RELEASE_ADMIN_PATHS.revokeToken(':remote', ':id'),
+    { docs: releaseDocs.revokeToken, params: params.extend({ id: wholeNumberText(999_999_999) }) },
+    async ({ params: { remote, id }, admin }) => {
       await db.transaction(async (tx) => {
-        const [row] = await tx
-          .update(deployTokens)
-          .set({ revokedAt: new Date().toISOString(), revokedBy: admin.account })
-          .where(
-            and(
-              eq(deployTokens.id, id),
-              eq(deployTokens.remote, remote),
-              isNull(deployTokens.revokedAt),
-            ),
-          )
-          .returning();
-        if (!row) throw createNotFoundError();
+        const row = requireRow(
+          await tx
+            .update(deployTokens)
+            .set({ revokedAt: new Date().toISOString(), revokedBy: admin.account })
+            .where(
+              and(
+                eq(deployTokens.id, id),
+                eq(deployTokens.remote, remote),
+                isNull(deployTokens.revokedAt),
+              ),
+            )
+            .returning(),
+        );
         const change = { remote, action: 'revoke_token', reason: row.name } as const;
         await recordReleaseChange(tx, toActor(admin), change);
       });
     },
-  });
+  );
 }

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import { type MediaStore, openReleaseStore } from '../media/media-store.ts';
 import { incrementSequence, lockChannels } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { openReleaseStore } from './release-store.ts';
 import { releaseChannels, releaseLog, remoteReleases } from './release-tables.ts';
 
 /** Same as the retention in shells, since open tabs keep their version. */

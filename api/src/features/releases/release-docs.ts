@@ -2,7 +2,6 @@ import { RELEASE_ANSWERS } from '@admissions/protocol/releases';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 
-const tags = ['releases'];
 const { change, sent, owner, newToken, record, state } = RELEASE_ANSWERS;
 
 const waits =
@@ -21,7 +20,6 @@ const ofTeams = {
 
 export const releaseDocs = {
   send: {
-    tags,
     operationId: 'addRelease',
     summary: 'Sends a release of the team’s remote: a gzipped tar archive of its folder',
     description: `Faults are listed at \`errors.release\` or \`errors.archive\`, and nothing is stored. The same release may be sent again. ${waits}`,
@@ -34,7 +32,6 @@ export const releaseDocs = {
     },
   },
   switchOwn: {
-    tags,
     operationId: 'changeChannel',
     summary: 'Switches a channel of the team’s remote to another release',
     description: waits,
@@ -42,7 +39,6 @@ export const releaseDocs = {
     refusals: ofTeams,
   },
   rollBackOwn: {
-    tags,
     operationId: 'revertRelease',
     summary: 'Rolls the team’s remote back to an earlier release and pins it',
     description: rollsBack,
@@ -50,13 +46,11 @@ export const releaseDocs = {
     refusals: ofTeams,
   },
   list: {
-    tags,
     operationId: 'listReleases',
     summary: 'Lists remotes with their owner, releases, channels, shells and log',
     answer: z.array(record),
   },
   switch: {
-    tags,
     operationId: 'changeChannelForStaff',
     summary: 'Switches a channel of a remote to another release',
     description: waits,
@@ -64,7 +58,6 @@ export const releaseDocs = {
     refusals: proven,
   },
   rollBack: {
-    tags,
     operationId: 'revertReleaseForStaff',
     summary: 'Rolls a remote back to an earlier release and pins it',
     description: rollsBack,
@@ -72,7 +65,6 @@ export const releaseDocs = {
     refusals: proven,
   },
   pin: {
-    tags,
     operationId: 'changePin',
     summary: 'Pins a remote to the active release, or ends a pin',
     description:
@@ -81,14 +73,12 @@ export const releaseDocs = {
     refusals: proven,
   },
   owner: {
-    tags,
     operationId: 'changeRemoteOwner',
     summary: 'Sets the owner of a remote and its paths',
     answer: owner,
     refusals: proven,
   },
   addToken: {
-    tags,
     operationId: 'addDeployToken',
     summary: 'Creates a deploy token; it is returned only once',
     description:
@@ -97,7 +87,6 @@ export const releaseDocs = {
     refusals: proven,
   },
   revokeToken: {
-    tags,
     operationId: 'deleteDeployToken',
     summary: 'Revokes a deploy token',
     answer: z.null(),

@@ -2,10 +2,9 @@ import { RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { startS3 } from '../../tests/testing/s3-server.ts';
-import { openMediaStore } from '../media/media-store.ts';
+import { openMediaStore, openReleaseStore } from '../media/media-store.ts';
 import { sweepMedia } from '../media/sweep-media.ts';
 import { pruneReleases } from './prune-releases.ts';
-import { openReleaseStore } from './release-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 let server: Awaited<ReturnType<typeof startS3>>;

@@ -16,18 +16,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { HttpError, parseInput, success, unauthorized } from '../../platform/http/http-error.ts';
-import { parseQuery } from '../../platform/http/list-query.ts';
-import { readLocale } from '../../platform/http/locale.ts';
+import { HttpError, success, unauthorized } from '../../platform/http/http-error.ts';
+import { typedRoutes } from '../../platform/http/typed-routes.ts';
+import { openReleaseStore } from '../media/media-store.ts';
 import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
-import { findChannel } from './channel-rows.ts';
-import { findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
+import { findChannel, findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
 import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { openReleaseStore } from './release-store.ts';
 import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
 
-const hiddenRoute = { config: { access: 'public' }, schema: { hide: true } } as const;
 const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
 const channelParams = z.strictObject({ remote: remoteName() });
 const shellParams = z.strictObject({ shell: z.string().max(200) });
@@ -44,41 +41,51 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     if (!isSameSecret(headers['x-internal-token'], config.internalToken)) throw unauthorized();
   });
 
-  app.get(RELEASE_SERVICE_PATHS.registry, hiddenRoute, async (request, reply) => {
+  const routes = typedRoutes(app, 'public');
+  const docs = { hide: true };
+  routes.get(RELEASE_SERVICE_PATHS.registry, { docs }, async ({ request, reply }) => {
     reply.header('cache-control', 'no-store');
     if (matchesEtag(request.headers['if-none-match'], toEtag(await readSequence(db.orm))))
       return reply.code(304).send();
     const registry = await readServiceRegistry(db.orm);
     return reply.header('etag', toEtag(registry.sequence)).send(registry);
   });
-  app.get(
+  routes.get(
     RELEASE_SERVICE_PATHS.archive(':remote', ':version'),
-    hiddenRoute,
-    async ({ params }, reply) => {
-      const { remote, version } = parseQuery(archiveParams, params);
+    { docs, params: archiveParams },
+    async ({ params: { remote, version }, reply }) => {
       const release = await findRelease(db.orm, remote, version);
       if (!release) throw new HttpError(RESULT_CODES.notExists, 404);
       return reply.type('application/gzip').send(await store.read(release.archive));
     },
   );
-  app.post(RELEASE_SERVICE_PATHS.adoptions, hiddenRoute, async (request) => {
-    await recordAdoption(db, parseInput(shellAdoptionSchema, request.body));
-    return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
-  });
-  app.post(RELEASE_SERVICE_PATHS.channels(':remote'), hiddenRoute, async (request) => {
-    const { remote } = parseQuery(channelParams, request.params);
-    const locale = readLocale(request);
-    const requestedChange = parseInput(channelRequestSchema, request.body);
-    const switched = await runAnnouncedTransaction(deps, async (tx) => {
-      const result = await applyRequestedChange(tx, { ...requestedChange, remote, locale });
-      return { result, kinds: result ? ['releases'] : [] };
-    });
-    return success(switched && toStep(switched));
-  });
-  app.delete(RELEASE_SERVICE_PATHS.adoption(':shell'), hiddenRoute, async ({ params }) => {
-    await deleteShellAdoption(db, parseQuery(shellParams, params).shell);
-    return success(null);
-  });
+  routes.post(
+    RELEASE_SERVICE_PATHS.adoptions,
+    { docs, body: shellAdoptionSchema },
+    async ({ body }) => {
+      await recordAdoption(db, body);
+      return success({ sequence: await readSequence(db.orm) } satisfies AdoptionReceipt);
+    },
+  );
+  routes.post(
+    RELEASE_SERVICE_PATHS.channels(':remote'),
+    { docs, params: channelParams, body: channelRequestSchema },
+    async ({ params: { remote }, body, locale }) => {
+      const switched = await runAnnouncedTransaction(deps, async (tx) => {
+        const result = await applyRequestedChange(tx, { ...body, remote, locale });
+        return { result, kinds: result ? ['releases'] : [] };
+      });
+      return success(switched && toStep(switched));
+    },
+  );
+  routes.delete(
+    RELEASE_SERVICE_PATHS.adoption(':shell'),
+    { docs, params: shellParams },
+    async ({ params: { shell } }) => {
+      await deleteShellAdoption(db, shell);
+      return success(null);
+    },
+  );
 }
 
 // No wait: the shell that requests this is one of those that adopt it.

@@ -1,8 +1,7 @@
 import type { Locale } from '@admissions/model';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import type { z } from 'zod';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   CURRENT_PASSWORD_FIELD,
   currentPasswordField,
@@ -12,7 +11,7 @@ import type { ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
 
 interface StaffChange<P extends z.ZodObject, B extends z.ZodObject> {
-  method: 'PUT' | 'POST';
+  method: 'put' | 'post';
   url: string;
   docs: FastifySchema;
   params: P;
@@ -33,17 +32,19 @@ export const staffChange = <P extends z.ZodObject, B extends z.ZodObject>(
   deps: ReleaseDeps,
   { method, url, docs, params, body, repeats, handler }: StaffChange<P, B>,
 ) =>
-  staffRoute(app, {
-    method,
+  staffRoutes(app, { area: 'account' }, 'releases')[method](
     url,
-    docs,
-    config: { access: { area: 'account' }, ...(repeats && { repeats }) },
-    input: { params, body: body.extend({ [CURRENT_PASSWORD_FIELD]: currentPasswordField() }) },
-    handler: async ({ params: given, body: sent, admin, request, locale }) => {
+    {
+      docs,
+      params,
+      body: body.extend({ [CURRENT_PASSWORD_FIELD]: currentPasswordField() }),
+      ...(repeats && { repeats }),
+    },
+    async ({ params: given, body: sent, admin, request, locale }) => {
       const { currentPassword, ...change } = sent as z.output<B> & { currentPassword: string };
       await requireCurrentPassword(deps, request, currentPassword);
       return handler({ ...given, ...change, by: toActor(admin), locale } as Parameters<
         typeof handler
       >[0]);
     },
-  });
+  );

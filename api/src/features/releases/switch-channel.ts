@@ -2,8 +2,14 @@ import type { Locale } from '@admissions/model';
 import type { JudgedFigures, Pin, ReleaseChannel } from '@admissions/protocol/releases';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, invalid } from '../../platform/http/http-error.ts';
-import { findChannel, findHighestVersion, isPinnedAway, saveChannel } from './channel-rows.ts';
-import { type ChannelRow, findRelease } from './read-releases.ts';
+import {
+  type ChannelRow,
+  findChannel,
+  findHighestVersion,
+  findRelease,
+  isPinnedAway,
+  saveChannel,
+} from './read-releases.ts';
 import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import { describePin, refuseVersion, releaseText } from './release-texts.ts';
 
@@ -164,4 +170,33 @@ export async function rollBackChannel(
     { by, action: 'rollback', from: current, to, reason, commit: release.commit, figures },
   );
   return { remote, channel: 'stable', from: current, to, sequence };
+}
+
+interface PinRequest {
+  remote: string;
+  isPinned: boolean;
+  reason: string;
+  by: ReleaseActor;
+}
+
+/** A pin refuses every version of the team's program until staff end it. */
+export async function pinChannel(tx: Tx, { remote, isPinned, reason, by }: PinRequest) {
+  await lockChannels(tx);
+  const row = await findChannel(tx, remote, 'stable');
+  if (!row) throw createNotFoundError();
+  const { channel, version, previous, percent } = row;
+  const pin: Pin | null = isPinned
+    ? {
+        version,
+        // For shells and back offices that do not know `isHeld`.
+        upTo: findHighestVersion([version, ...(row.pin ? [row.pin.upTo] : [])]),
+        isHeld: true,
+        at: new Date().toISOString(),
+        by: by.name,
+        reason,
+      }
+    : null;
+  const action = isPinned ? 'pin' : 'unpin';
+  await saveChannel(tx, { ...row, pin }, { by, action, to: version, reason });
+  return { channel, version, previous, pin, percent };
 }

@@ -14,7 +14,7 @@ import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asPerson, asVisitor, personOf, type TestResponse } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 

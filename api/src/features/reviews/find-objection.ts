@@ -9,9 +9,8 @@ import {
   type Objection,
   type Publication,
 } from '../../content/publication/publication.ts';
-import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
+import { entryRevisions, type Row } from '../../content/schema/tables.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { draftReviews } from './review-tables.ts';

@@ -2,8 +2,7 @@ import { type KindId, kindOf } from '@admissions/model/kinds';
 import type { DraftReview, ReviewsAnswer } from '@admissions/protocol/staff';
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
-import { columnOf, findParent } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, findParent, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readEditors } from './publishing-rules.ts';
 import { draftReviews, isSubjectPresent } from './review-tables.ts';
@@ -85,10 +84,7 @@ export async function readReviews(orm: Queryable, where: SQL | undefined): Promi
 type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId'>;
 export const parentKey = ({ kind, entryId }: ReviewRow) => `${kind} ${entryId}`;
 
-export async function readParents(
-  orm: Queryable,
-  rows: readonly ReviewRow[],
-): Promise<Map<string, number>> {
+export async function readParents(orm: Queryable, rows: readonly ReviewRow[]) {
   const found = new Map<string, number>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;

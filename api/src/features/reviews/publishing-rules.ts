@@ -5,7 +5,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import { publishingRules } from '../../content/publication/rule-table.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 
 export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>

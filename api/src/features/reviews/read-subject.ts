@@ -5,12 +5,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
-import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import { type Row, titleOf } from '../../content/schema/row.ts';
+import { entryRevisions, type Row, titleOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
 type DraftRow = typeof entryDrafts.$inferSelect;
@@ -47,22 +46,15 @@ export async function readSubject(
 }
 
 /** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */
-export async function digestSubject(
-  deps: Deps,
-  { kind, entry, copy }: FoundSubject,
-): Promise<string> {
-  const { changed, base } = copy ?? { changed: {}, base: {} };
-  const merged = await mergeWithLive(deps, kind, { entryId: entry.id as number, changed, base });
+export async function digestSubject(deps: Deps, { kind, entry, copy }: FoundSubject) {
+  const draft = { changed: {}, base: {}, ...copy, entryId: entry.id as number };
+  const merged = await mergeWithLive(deps, kind, draft);
   if (merged.conflicts) throw refused(409, 'error.approvalMeets', { params: { name: merged.by } });
   if (merged.revision !== entry.revision) throw refused(409, 'error.reviewMoved');
   return digestContent(kind, { ...entry, ...merged.values });
 }
 
-async function readLastEditor(
-  orm: Queryable,
-  kind: AnyKind,
-  { id, revision }: Row,
-): Promise<number | null> {
+async function readLastEditor(orm: Queryable, kind: AnyKind, { id, revision }: Row) {
   const [last] = await orm
     .select({ by: entryRevisions.accountId })
     .from(entryRevisions)

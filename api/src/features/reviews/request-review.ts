@@ -11,8 +11,9 @@ import {
   HttpError,
   invalid,
   refused,
+  requireRow,
 } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { deleteTasks, notifyColleagues } from '../identity/notices/notify-colleagues.ts';
 import { parentKey, readParents } from './list-reviews.ts';
@@ -49,21 +50,22 @@ export async function requestReview(
         ),
       );
     if (other) throw refused(409, 'error.reviewAsked');
-    const [added] = await tx
-      .insert(draftReviews)
-      .values({
-        kind: subject.kind,
-        entryId: subject.entryId,
-        draftId: found.copy?.id ?? null,
-        title: found.title,
-        byId: by.id,
-        by: by.name,
-        ofId: of,
-        of: reviewer.name,
-        note,
-      })
-      .returning({ id: draftReviews.id });
-    if (!added) throw new Error('the inserted review was not returned');
+    const added = requireRow(
+      await tx
+        .insert(draftReviews)
+        .values({
+          kind: subject.kind,
+          entryId: subject.entryId,
+          draftId: found.copy?.id ?? null,
+          title: found.title,
+          byId: by.id,
+          by: by.name,
+          ofId: of,
+          of: reviewer.name,
+          note,
+        })
+        .returning({ id: draftReviews.id }),
+    );
     await recordReview(tx, 'ask', by, found);
     const { title } = found;
     const about = reviewTask(added.id);
@@ -83,14 +85,13 @@ const reviewTask = (id: number) => `review/${id}`;
 
 /** Only the requester may withdraw, and only before the answer. */
 export async function withdrawReview({ db }: Deps, id: number, by: SignedIn) {
-  const [withdrawn] = await db.orm
+  const { rowCount } = await db.orm
     .update(draftReviews)
     .set({ state: 'withdrawn' })
     .where(
       and(eq(draftReviews.id, id), eq(draftReviews.byId, by.id), eq(draftReviews.state, 'waiting')),
-    )
-    .returning({ id: draftReviews.id });
-  if (withdrawn) return void (await deleteTasks(db.orm, [reviewTask(id)]));
+    );
+  if (rowCount) return void (await deleteTasks(db.orm, [reviewTask(id)]));
   const [existing] = await db.orm
     .select({ byId: draftReviews.byId })
     .from(draftReviews)
@@ -123,7 +124,7 @@ export async function answerReview(
   if (state === 'approved' && found.lastEditorId === by.id) throw refused(409, 'error.ownApproval');
   const digest = await readDigest(deps, found, state);
   await deps.db.transaction(async (tx) => {
-    const answered = await tx
+    const { rowCount } = await tx
       .update(draftReviews)
       .set({
         state,
@@ -133,20 +134,15 @@ export async function answerReview(
         answerById: by.id,
         answerBy: by.name,
       })
-      .where(and(eq(draftReviews.id, review.id), eq(draftReviews.state, 'waiting')))
-      .returning({ id: draftReviews.id });
-    if (answered.length === 0) throw refused(409, 'error.reviewAnswered');
+      .where(and(eq(draftReviews.id, review.id), eq(draftReviews.state, 'waiting')));
+    if (!rowCount) throw refused(409, 'error.reviewAnswered');
     await deleteTasks(tx, [reviewTask(review.id)]);
     await recordReview(tx, state === 'approved' ? 'approve' : 'return', by, found);
   });
 }
 
 /** Only an approval requires valid content. */
-async function readDigest(
-  deps: Deps,
-  found: FoundSubject,
-  state: DraftReviewReply['state'],
-): Promise<string | null> {
+async function readDigest(deps: Deps, found: FoundSubject, state: DraftReviewReply['state']) {
   try {
     return await digestSubject(deps, found);
   } catch (error) {

@@ -13,7 +13,6 @@ import {
 } from '../../platform/validation/json-schema.ts';
 import { CONTENT_AREAS } from './publishing-rules.ts';
 
-const tags = ['reviews'];
 const number: Json = { type: 'integer', minimum: 0 };
 const person = { id: number, name: text };
 const review = objectSchema({
@@ -71,14 +70,12 @@ const SUBJECT = 'For an entry with its draft.';
 
 export const reviewDocs = {
   list: {
-    tags,
     operationId: 'listReviews',
     summary: 'Lists reviews that wait for the caller or anybody, or that the caller requested',
     description: 'In the areas that the caller may edit, the latest first; 200 of each at most.',
     answer: objectSchema({ forMe: reviews, byMe: reviews, open: reviews }),
   },
   thread: {
-    tags,
     operationId: 'getReviewThread',
     summary: 'Lists reviews and comments of a draft or an entry',
     description: SUBJECT,
@@ -86,7 +83,6 @@ export const reviewDocs = {
     mayMiss: true,
   },
   ask: {
-    tags,
     operationId: 'addReview',
     summary: 'Requests a review from a colleague',
     description: `${SUBJECT} The reviewer must be able to edit the area.`,
@@ -95,26 +91,21 @@ export const reviewDocs = {
     conflicts: 'The colleague edited it last, or was already requested',
   },
   answer: {
-    tags,
     operationId: 'changeReview',
     summary: 'Approves a draft, or sends it back',
     description:
       'Names the version that was seen. An approval covers exactly that version and one publication, while its author may edit the area.',
     answer: ref('ReviewThread'),
-    mayMiss: true,
     conflicts:
       'It is already answered, was requested by the caller or has changed; an approval also fails for the last editor and for unpublishable content',
   },
   withdraw: {
-    tags,
     operationId: 'deleteReview',
     summary: 'Withdraws a request',
     answer: objectSchema({ id }),
-    mayMiss: true,
     conflicts: 'It is already answered',
   },
   comment: {
-    tags,
     operationId: 'addReviewComment',
     summary: 'Comments on a draft or an entry',
     description: `${SUBJECT} On the whole, on a field, or on an item of a body by its key.`,
@@ -122,20 +113,16 @@ export const reviewDocs = {
     mayMiss: true,
   },
   resolve: {
-    tags,
     operationId: 'changeReviewComment',
     summary: 'Resolves a comment, or reopens it',
     answer: ref('ReviewComment'),
-    mayMiss: true,
   },
   rules: {
-    tags,
     operationId: 'listPublishingRules',
     summary: 'Lists areas that publish only with approval',
     answer: ref('PublishingRules'),
   },
   setRule: {
-    tags,
     operationId: 'changePublishingRule',
     summary: 'Sets whether publishing in an area needs the approval of another editor',
     description:

@@ -6,24 +6,25 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
-import { idNumber, idParams, MAX_ID } from '../../platform/validation/input-schemas.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
+import {
+  idNumber,
+  idParams,
+  MAX_ID,
+  wholeNumberText,
+} from '../../platform/validation/input-schemas.ts';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
-import { wholeNumberText } from '../../platform/validation/request-faults.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { listReviews } from './list-reviews.ts';
 import { CONTENT_AREAS, listRules, saveRule } from './publishing-rules.ts';
-import { readThread } from './read-thread.ts';
 import { answerReview, requestReview, withdrawReview } from './request-review.ts';
-import { createComment, readComment, resolveComment } from './review-comments.ts';
 import { reviewDocs } from './review-docs.ts';
 import { draftReviews } from './review-tables.ts';
-
-const config = { access: 'account' } as const;
+import { createComment, readComment, readThread, resolveComment } from './review-thread.ts';
 
 /** Review requests, comments, and areas that publish only with approval. */
 export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, 'account', 'reviews');
   const { db } = deps;
   /** Throws unless the caller may edit the kind of the review. */
   async function loadEditable(id: number, admin: SignedIn) {
@@ -33,110 +34,84 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
     return { ...review, entryId: review.entryId };
   }
 
-  staffRoute(app, {
-    method: 'GET',
-    url: REVIEW_PATHS.list,
-    config,
-    docs: reviewDocs.list,
-    input: { query: listQuery },
-    handler: async ({ query: { kind }, admin }) => {
+  staff.get(
+    REVIEW_PATHS.list,
+    { docs: reviewDocs.list, query: listQuery },
+    async ({ query: { kind }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
       return listReviews(db.orm, kind ? [kind] : own, admin.id);
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: REVIEW_PATHS.thread,
-    config,
-    docs: reviewDocs.thread,
-    input: { query: threadQuery },
-    handler: async ({ query: { kind, entry: entryId }, admin }) => {
+  );
+  staff.get(
+    REVIEW_PATHS.thread,
+    { docs: reviewDocs.thread, query: threadQuery },
+    async ({ query: { kind, entry: entryId }, admin }) => {
       requireFlag(admin, kind);
       return readThread(deps, { kind, entryId }, admin.id);
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: REVIEW_PATHS.ask,
-    config,
-    docs: reviewDocs.ask,
-    input: { body: reviewRequestSchema },
-    handler: async ({ body, admin }) => {
+  );
+  staff.post(
+    REVIEW_PATHS.ask,
+    { docs: reviewDocs.ask, body: reviewRequestSchema },
+    async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       await requestReview(deps, admin, body);
       return readThread(deps, body, admin.id);
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: REVIEW_PATHS.answer(':id'),
-    config,
-    docs: reviewDocs.answer,
-    input: { params: idParams, body: answerSchema },
-    handler: async ({ params: { id }, body, admin }) => {
+  );
+  staff.put(
+    REVIEW_PATHS.answer(':id'),
+    { docs: reviewDocs.answer, params: idParams, body: answerSchema },
+    async ({ params: { id }, body, admin }) => {
       const review = await loadEditable(id, admin);
       await answerReview(deps, admin, review, body);
       return readThread(deps, review, admin.id);
     },
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: REVIEW_PATHS.one(':id'),
-    config,
-    docs: reviewDocs.withdraw,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  );
+  staff.delete(
+    REVIEW_PATHS.one(':id'),
+    { docs: reviewDocs.withdraw, params: idParams },
+    async ({ params: { id }, admin }) => {
       await loadEditable(id, admin);
       await withdrawReview(deps, id, admin);
       return { id };
     },
-  });
+  );
   commentRoutes(app, deps);
   ruleRoutes(app, deps);
 }
 
 function commentRoutes(app: FastifyInstance, deps: IdentityDeps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: REVIEW_PATHS.comment,
-    config,
-    docs: reviewDocs.comment,
-    input: { body: commentSchema },
-    handler: async ({ body, admin }) => {
+  const staff = staffRoutes(app, 'account', 'reviews');
+  staff.post(
+    REVIEW_PATHS.comment,
+    { docs: reviewDocs.comment, body: commentSchema },
+    async ({ body, admin }) => {
       requireFlag(admin, body.kind);
       return createComment(deps, body, admin);
     },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: REVIEW_PATHS.resolve(':id'),
-    config,
-    docs: reviewDocs.resolve,
-    input: { params: idParams, body: resolveSchema },
-    handler: async ({ params: { id }, body, admin }) => {
+  );
+  staff.put(
+    REVIEW_PATHS.resolve(':id'),
+    { docs: reviewDocs.resolve, params: idParams, body: resolveSchema },
+    async ({ params: { id }, body, admin }) => {
       requireFlag(admin, (await readComment(deps.db, id)).kind);
       return resolveComment(deps.db, { id, ...body }, admin);
     },
-  });
+  );
 }
 
 function ruleRoutes(app: FastifyInstance, { db }: IdentityDeps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: REVIEW_PATHS.rules,
-    config,
-    docs: reviewDocs.rules,
-    handler: async () => ({ areas: await listRules(db.orm) }),
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: REVIEW_PATHS.rule,
-    config: { access: { area: 'account' } },
-    docs: reviewDocs.setRule,
-    input: { body: ruleSchema },
-    handler: async ({ body, admin }) => ({ areas: await saveRule(db, body, admin) }),
-  });
+  const staff = staffRoutes(app, 'account', 'reviews');
+  staff.get(REVIEW_PATHS.rules, { docs: reviewDocs.rules }, async () => ({
+    areas: await listRules(db.orm),
+  }));
+  staff.put(
+    REVIEW_PATHS.rule,
+    { docs: reviewDocs.setRule, body: ruleSchema, access: { area: 'account' } },
+    async ({ body, admin }) => ({ areas: await saveRule(db, body, admin) }),
+  );
 }
 
 /** Characters of a note, an answer or a comment. */

@@ -5,7 +5,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { tableOf } from '../../content/schema/tables.ts';
 import { moment, momentNow } from '../../platform/db/moment.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 
 // `draftId` is the reviewed draft. Names are stored since accounts may be deleted.
 const subjectColumns = () => ({

@@ -5,8 +5,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readRows } from '../../content/read/read-entry.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import { type Row, titleOf } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { type Row, tableOf, titleOf } from '../../content/schema/tables.ts';
 import { checkValues } from '../../content/write/check-values.ts';
 import { pickContent } from '../../content/write/copy-entry.ts';
 import {

@@ -4,11 +4,10 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { presentEntry, readStaffEntry } from '../../content/read/read-entry.ts';
 import { type Editor, readSnapshot } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { type Row, tableOf } from '../../content/schema/tables.ts';
 import { editFields } from '../../content/write/edit-fields.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
-import { conflict, createNotFoundError } from '../../platform/http/http-error.ts';
+import { conflict, requireRow } from '../../platform/http/http-error.ts';
 import { changedFields, listDateMatches } from './matches/date-matches.ts';
 import { confirmationKey, reviewMatches } from './matches/reviewed-matches.ts';
 import { ROLLOVER, rollovers } from './rollover-table.ts';
@@ -28,12 +27,12 @@ export function listRollovers({ orm }: Database, kind: KindId): Promise<Rollover
 
 /** Throws "not exists" when there is none. */
 export async function readRolloverLine({ orm }: Database, id: number) {
-  const [line] = await orm
-    .select({ ...ROLLOVER, kind: rollovers.kind, kept: rollovers.kept })
-    .from(rollovers)
-    .where(eq(rollovers.id, id));
-  if (!line) throw createNotFoundError();
-  return line;
+  return requireRow(
+    await orm
+      .select({ ...ROLLOVER, kind: rollovers.kind, kept: rollovers.kept })
+      .from(rollovers)
+      .where(eq(rollovers.id, id)),
+  );
 }
 
 /** The draft with the state of every copied year and date. */

@@ -9,7 +9,6 @@ import {
   text,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
 const year: Json = { type: 'integer', minimum: 100, maximum: 199 };
 const LINE_FIELDS: Record<string, Json> = {
   id,
@@ -43,14 +42,12 @@ const review = objectSchema({
 
 export const rolloverDocs = {
   list: {
-    tags,
     operationId: 'listTurnovers',
     summary: 'Lists drafts copied from last year’s entries',
     description: 'Of one kind, except drafts in the trash.',
     answer: objectSchema({ list: listSchema(line) }),
   },
   add: {
-    tags,
     operationId: 'addTurnovers',
     summary: 'Copies entries to drafts for another year',
     description:
@@ -69,19 +66,15 @@ export const rolloverDocs = {
     }),
   },
   read: {
-    tags,
     operationId: 'getTurnover',
     summary: 'Returns a draft for another year with every copied year and date',
     answer: review,
-    mayMiss: true,
   },
   change: {
-    tags,
     operationId: 'changeTurnover',
     summary: 'Replaces or confirms years and dates of a draft',
     description: 'All or none; each names its previous text.',
     answer: review,
-    mayMiss: true,
     conflicts: 'The draft has changed; data is its current state',
   },
 };

@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber, idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { createRollovers } from './create-rollovers.ts';
 import {
@@ -42,54 +41,42 @@ const changeSchema = z.strictObject({
 
 /** Annual rollover: drafts copied from last year's entries, with their years and dates. */
 export async function rolloverRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: 'account' } as const;
+  const staff = staffRoutes(app, 'account', 'drafts');
+
   async function loadEditable(id: number, admin: SignedIn) {
     const line = await readRolloverLine(deps.db, id);
     requireFlag(admin, line.kind);
     return line;
   }
 
-  staffRoute(app, {
-    method: 'GET',
-    url: ROLLOVER_PATHS.list,
-    config,
-    docs: rolloverDocs.list,
-    input: { query: z.strictObject({ kind: listedKindId() }) },
-    handler: async ({ query: { kind }, admin }) => {
+  staff.get(
+    ROLLOVER_PATHS.list,
+    { docs: rolloverDocs.list, query: z.strictObject({ kind: listedKindId() }) },
+    async ({ query: { kind }, admin }) => {
       requireFlag(admin, kind);
       return { list: await listRollovers(deps.db, kind) };
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: ROLLOVER_PATHS.add,
-    config,
-    docs: rolloverDocs.add,
-    input: { body: addSchema },
-    handler: async ({ body, admin, locale }) => {
+  );
+  staff.post(
+    ROLLOVER_PATHS.add,
+    { docs: rolloverDocs.add, body: addSchema },
+    async ({ body, admin, locale }) => {
       requireFlag(admin, body.kind);
       const entries = [...new Set(body.entries)];
       return createRollovers(deps, { by: admin, locale }, { ...body, entries });
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: ROLLOVER_PATHS.one(':id'),
-    config,
-    docs: rolloverDocs.read,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) =>
-      reviewRollover(deps, await loadEditable(id, admin)),
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: ROLLOVER_PATHS.one(':id'),
-    config,
-    docs: rolloverDocs.change,
-    input: { params: idParams, body: changeSchema },
-    handler: async ({ params: { id }, body, admin }) => {
+  );
+  staff.get(
+    ROLLOVER_PATHS.one(':id'),
+    { docs: rolloverDocs.read, params: idParams },
+    async ({ params: { id }, admin }) => reviewRollover(deps, await loadEditable(id, admin)),
+  );
+  staff.put(
+    ROLLOVER_PATHS.one(':id'),
+    { docs: rolloverDocs.change, params: idParams, body: changeSchema },
+    async ({ params: { id }, body, admin }) => {
       await updateRollover(deps, admin, await loadEditable(id, admin), body);
       return reviewRollover(deps, await readRolloverLine(deps.db, id));
     },
-  });
+  );
 }

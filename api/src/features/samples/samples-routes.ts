@@ -7,16 +7,14 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { countEntriesOfKinds, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { type Row, tableOf } from '../../content/schema/tables.ts';
 import { listUses } from '../../content/write/references.ts';
 import { type Stored, storeChange } from '../../content/write/write-entry.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   listSchema,
   objectSchema,
@@ -25,13 +23,11 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['samples'];
 const areaBody = z.strictObject({ area: z.enum(AREAS, 'validation.select') });
 const named = objectSchema({ kind: text, id: whole, title: text, parent: orNull(whole) });
 const written = objectSchema({ id: whole, revision: whole });
 const docs = {
   list: {
-    tags,
     operationId: 'listSamples',
     summary: 'Lists demo content that staff have not replaced',
     description: 'In the areas of the caller, without the trash.',
@@ -40,7 +36,6 @@ const docs = {
     }),
   },
   remove: {
-    tags,
     operationId: 'deleteSamples',
     summary: 'Moves the samples of an area to the trash',
     description: 'Single entries and samples that other content needs stay, and are counted.',
@@ -50,7 +45,6 @@ const docs = {
     }),
   },
   accept: {
-    tags,
     operationId: 'confirmSamples',
     summary: 'Removes the marks of the samples of an area',
     answer: objectSchema({ count: whole }),
@@ -59,42 +53,31 @@ const docs = {
 
 /** Demo content that is left, by area. */
 export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: 'account' } as const;
+  const staff = staffRoutes(app, 'account', 'samples');
+
   const input = { body: areaBody };
-  staffRoute(app, {
-    method: 'GET',
-    url: SAMPLE_PATHS.list,
-    config,
-    docs: docs.list,
-    handler: async ({ admin: { priv } }) => ({
-      areas: await listSamples(
-        deps.db.orm,
-        AREAS.filter((area) => allows(priv, area)),
-      ),
-    }),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: SAMPLE_PATHS.remove,
-    config,
-    docs: docs.remove,
-    input,
-    handler: async ({ body: { area }, admin }) => {
+  staff.get(SAMPLE_PATHS.list, { docs: docs.list }, async ({ admin: { priv } }) => ({
+    areas: await listSamples(
+      deps.db.orm,
+      AREAS.filter((area) => allows(priv, area)),
+    ),
+  }));
+  staff.post(
+    SAMPLE_PATHS.remove,
+    { docs: docs.remove, ...input },
+    async ({ body: { area }, admin }) => {
       requireArea(admin, area);
       return removeSamples(deps, area, admin);
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: SAMPLE_PATHS.accept,
-    config,
-    docs: docs.accept,
-    input,
-    handler: async ({ body: { area }, admin }) => {
+  );
+  staff.post(
+    SAMPLE_PATHS.accept,
+    { docs: docs.accept, ...input },
+    async ({ body: { area }, admin }) => {
       requireArea(admin, area);
       return { count: await acceptSamples(deps, area, admin) };
     },
-  });
+  );
 }
 
 function requireArea({ priv }: SignedIn, area: Area) {
@@ -174,13 +157,11 @@ const acceptSamples = (deps: Deps, area: Area, by: Editor) =>
   runAnnouncedTransaction(deps, async (tx) => {
     let count = 0;
     for (const kind of kindsOf(area)) {
-      const { id } = tableOf(kind);
-      const changed = await tx
+      const { rowCount } = await tx
         .update(tableOf(kind))
         .set({ isSample: false })
-        .where(isSample(kind))
-        .returning({ id });
-      count += changed.length;
+        .where(isSample(kind));
+      count += rowCount ?? 0;
     }
     const details = { count };
     await recordAudit(tx, { account: by, action: 'accept_samples', area, target: area, details });

@@ -1,8 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import { buildTermsCondition, splitFoldedTerms } from '../../platform/text/fold-text.ts';
 import { toInnerGrams, tokenize, toQueryGrams } from './search-grams.ts';
 import { searchEntries as searchIndex } from './search-table.ts';

@@ -1,5 +1,5 @@
 import type { AnyKind, Field } from '@admissions/model';
-import { type Row, titleOf } from '../../content/schema/row.ts';
+import { type Row, titleOf } from '../../content/schema/tables.ts';
 
 const MAX_SUMMARY_LENGTH = 200;
 /** Text properties of content items, besides rich text. */
@@ -57,7 +57,7 @@ const READERS: Partial<Record<Field['type'], Reader>> = {
 const readLines: Reader = (field, value) =>
   value === null || value === undefined ? [] : (READERS[field.type]?.(field, value) ?? []);
 
-function readList({ item = {} }: Field, value: unknown): string[] {
+function readList({ item = {} }: Field, value: unknown) {
   const records = Array.isArray(value) ? value : [];
   const single = item[''];
   if (!single)
@@ -122,7 +122,7 @@ export const toPlainText = (html: string) =>
       (entity, _code, _hex, _name, _at, _html, groups) => decodeEntity(groups) ?? entity,
     );
 
-function decodeEntity({ code, hex, name }: Record<string, string | undefined>): string | null {
+function decodeEntity({ code, hex, name }: Record<string, string | undefined>) {
   if (name) return NAMED_ENTITIES[name.toLowerCase()] ?? null;
   const number = code ? Number(code) : Number.parseInt(hex ?? '', 16);
   return number > 0 && number <= MAX_CODE_POINT ? String.fromCodePoint(number) : null;

@@ -9,9 +9,9 @@ import type {
 import { and, desc, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
-import { findRequests } from '../forms/review/find-requests.ts';
+import { findRequests } from '../forms/review/review-filters.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { canUseLibrary } from '../media/media-access.ts';
 import { media } from '../media/media-tables.ts';

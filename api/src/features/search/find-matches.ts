@@ -1,8 +1,7 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { columnOf } from '../../content/schema/kind-columns.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
 import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
 

@@ -1,8 +1,7 @@
 import { AREAS, toPlainLine } from '@admissions/model';
 import { SEARCH_MAX } from '@admissions/protocol';
 import { z } from 'zod';
-import { pageQuery } from '../../platform/http/list-query.ts';
-import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
 
 /** Higher page numbers return this page. */
 export const MAX_PAGE = 1000;

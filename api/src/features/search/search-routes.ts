@@ -13,9 +13,9 @@ import { createResponseCache, toCachedResponse } from '../../content/cache/respo
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { createSearchLimit } from '../../platform/http/guards.ts';
 import { parseInput, success } from '../../platform/http/http-error.ts';
-import { createSearchLimit } from '../../platform/http/search-limit.ts';
-import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
 import { findTarget, PLACEHOLDER_ORIGIN, parseId, parseSiteLink } from '../checks/dead-links.ts';
 import {
   findEntries,
@@ -40,6 +40,7 @@ const SUGGESTIONS_MAX_AGE_SECONDS = 60;
 
 /** Site search, suggestions and staff search. */
 export async function searchRoutes(app: FastifyInstance, deps: Deps) {
+  const routes = typedRoutes(app, 'app');
   const { config, db } = deps;
   const limitSearches = createSearchLimit(app, config);
   const limitSuggestions = createSearchLimit(app, config, SUGGESTIONS_PER_SEARCH);
@@ -49,13 +50,10 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     if (changedPages(changed).length > 0) cachedResponses.invalidate('all');
   });
   app.addHook('onClose', async () => unsubscribe());
-  typedRoute(app, {
-    method: 'GET',
-    url: SITE_READ_PATHS.search,
-    config: { access: 'app' },
-    docs: searchDocs,
-    input: { query: searchQuery },
-    handler: async ({ query: { page, perpage, area, q }, request, reply }) => {
+  routes.get(
+    SITE_READ_PATHS.search,
+    { docs: searchDocs, query: searchQuery },
+    async ({ query: { page, perpage, area, q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
       await limitSearches(request);
       const filters = { area, page: Math.min(page, MAX_PAGE), perpage };
@@ -69,14 +67,11 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       );
       return sendCached(request, reply, { body, etag });
     },
-  });
-  typedRoute(app, {
-    method: 'GET',
-    url: SITE_READ_PATHS.suggestions,
-    config: { access: 'app' },
-    docs: suggestionDocs,
-    input: { query: suggestionQuery },
-    handler: async ({ query: { q }, request, reply }) => {
+  );
+  routes.get(
+    SITE_READ_PATHS.suggestions,
+    { docs: suggestionDocs, query: suggestionQuery },
+    async ({ query: { q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
       await limitSuggestions(request);
       const synonyms = await readSynonyms(deps);
@@ -87,14 +82,11 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       sendCached(request, reply, toCachedResponse(success(data)));
       return reply.header('cache-control', `private, max-age=${SUGGESTIONS_MAX_AGE_SECONDS}`);
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: ADMIN_SEARCH_PATH,
-    config: { access: 'account' },
-    docs: staffSearchDocs,
-    input: { query: searchQuery },
-    handler: async ({ query: { page, perpage, area, q }, admin }) => {
+  );
+  staffRoutes(app, 'account').get(
+    ADMIN_SEARCH_PATH,
+    { docs: staffSearchDocs, query: searchQuery },
+    async ({ query: { page, perpage, area, q }, admin }) => {
       const noOthers = { requests: null, people: null, media: null };
       const address = parseSiteUrl(q);
       if (address) {
@@ -112,7 +104,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         page === 1 && area === undefined ? await findNonEntries(deps, typed, admin) : noOthers;
       return { ...entries, ...others } satisfies AdminSearchData;
     },
-  });
+  );
 }
 
 async function readQuestions(deps: Deps, typed: string) {

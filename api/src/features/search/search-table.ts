@@ -10,7 +10,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { findParent } from '../../content/schema/kind-columns.ts';
+import { findParent } from '../../content/schema/tables.ts';
 import { moment } from '../../platform/db/moment.ts';
 
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);

@@ -29,7 +29,7 @@ export async function findDeadExternalLinks(
     apart = HOST_INTERVAL_MS,
     ports = WEB_PORTS,
   }: LinkCheckOptions = {},
-): Promise<Set<string>> {
+) {
   const dead = new Set<string>();
   let lastHost = '';
   for (const link of [...new Set(links)].slice(0, MAX_LINKS).toSorted()) {

@@ -38,14 +38,13 @@ async function claim({ orm }: Database, nightly: boolean) {
   // Never finished, or not since the last 03:00.
   const isDue = sql`(${siteChecks.finishedAt} is null or ${siteChecks.finishedAt} <
     (date_trunc('day', (now() at time zone 'Asia/Taipei') - interval '${sql.raw(String(NIGHT_HOUR))} hours') + interval '${sql.raw(String(NIGHT_HOUR))} hours') at time zone 'Asia/Taipei')`;
-  const claimed = await orm
+  const { rowCount } = await orm
     .update(siteChecks)
     .set({ startedAt: sql`now()`, claimedUntil: sql`now() + ${CLAIM_INTERVAL}::interval` })
     .where(
       sql`${siteChecks.id} = ${ROW_ID} and not ${isRunning} ${nightly ? sql`and ${isDue}` : sql``}`,
-    )
-    .returning({ id: siteChecks.id });
-  return claimed.length > 0;
+    );
+  return Boolean(rowCount);
 }
 
 const releaseClaim = ({ orm }: Database) => orm.update(siteChecks).set({ claimedUntil: null });

@@ -17,9 +17,8 @@ import { requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { createNotFoundError, forbidden } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { forbidden, requireRow } from '../../platform/http/http-error.ts';
+import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idParams } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
@@ -35,7 +34,6 @@ import { isRunning, runSiteCheck } from './run-site-check.ts';
 import { siteChecks, siteFindings } from './site-check-tables.ts';
 
 const rule: Json = { type: 'string', enum: [...SITE_RULES] };
-const tags = ['checks'];
 const findingSchema = objectSchema({
   kind: text,
   id: whole,
@@ -50,7 +48,6 @@ const findingSchema = objectSchema({
 });
 const docs = {
   list: {
-    tags,
     operationId: 'listFindings',
     summary: 'Lists the findings of the last site check',
     description:
@@ -66,58 +63,42 @@ const docs = {
     }),
   },
   run: {
-    tags,
     operationId: 'checkSite',
     summary: 'Starts a site check',
     description:
       'Returns at once; the check takes longer with external links. A running check is not restarted. Needs the flag of an area of content.',
-    bodyless: true,
     answer: { type: 'null' },
   },
   setAside: {
-    tags,
     operationId: 'changeFinding',
     summary: 'Dismisses a finding, or restores it',
     answer: { type: 'null' },
-    mayMiss: true,
   },
 };
 const setAsideSchema = z.strictObject({ isRight: z.boolean('validation.select') });
-const config = { access: 'account' } as const;
 
 /** The nightly site check: findings, an immediate run, and dismissals. */
 export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
+  const staff = staffRoutes(app, 'account', 'checks');
   const { db, log, config: settings } = deps;
-  staffRoute(app, {
-    method: 'GET',
-    url: SITE_CHECK_PATHS.list,
-    config,
-    docs: docs.list,
-    handler: async ({ admin }) => readSiteCheck(db.orm, admin.priv, settings),
+  staff.get(SITE_CHECK_PATHS.list, { docs: docs.list }, async ({ admin }) =>
+    readSiteCheck(db.orm, admin.priv, settings),
+  );
+  staff.post(SITE_CHECK_PATHS.run, { docs: docs.run, repeats: 'free' }, async ({ admin }) => {
+    if (!canEditContent(admin)) throw forbidden();
+    // In the background, since other sites may be slow.
+    void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
+      log.warn({ err: error }, 'the site check failed'),
+    );
   });
-  staffRoute(app, {
-    method: 'POST',
-    url: SITE_CHECK_PATHS.run,
-    config: { ...config, repeats: 'free' },
-    docs: docs.run,
-    handler: async ({ admin }) => {
-      if (!canEditContent(admin)) throw forbidden();
-      // In the background, since other sites may be slow.
-      void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
-        log.warn({ err: error }, 'the site check failed'),
-      );
-    },
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: SITE_CHECK_PATHS.one(':id'),
-    config,
-    docs: docs.setAside,
-    input: { params: idParams, body: setAsideSchema },
-    handler: async ({ params: { id }, body: { isRight }, admin }) => {
+  staff.put(
+    SITE_CHECK_PATHS.one(':id'),
+    { docs: docs.setAside, params: idParams, body: setAsideSchema },
+    async ({ params: { id }, body: { isRight }, admin }) => {
       await db.transaction(async (tx) => {
-        const [finding] = await tx.select().from(siteFindings).where(eq(siteFindings.id, id));
-        if (!finding) throw createNotFoundError();
+        const finding = requireRow(
+          await tx.select().from(siteFindings).where(eq(siteFindings.id, id)),
+        );
         const kind = kindOf(finding.kind);
         requireFlag(admin, finding.kind);
         await tx
@@ -136,7 +117,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
         });
       });
     },
-  });
+  );
 }
 
 const canEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));

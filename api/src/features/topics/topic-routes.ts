@@ -18,10 +18,15 @@ import type { Deps } from '../../content/deps.ts';
 import { describeListed } from '../../content/openapi/kind-schemas.ts';
 import { readVisible } from '../../content/read/read-entry.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
-import { columnOf, isVisible, omittedInLists } from '../../content/schema/kind-columns.ts';
-import { findOrdering, tableOf } from '../../content/schema/tables.ts';
+import {
+  columnOf,
+  findOrdering,
+  isVisible,
+  omittedInLists,
+  tableOf,
+} from '../../content/schema/tables.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
-import { typedRoute } from '../../platform/http/typed-route.ts';
+import { typedRoutes } from '../../platform/http/typed-routes.ts';
 import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
 import {
   documentAs,
@@ -75,13 +80,10 @@ const KINDS_READ = [
 
 /** `GET /api/ap/main/topic/…`: home page topics, assembled from content of other kinds. */
 export async function topicRoutes(app: FastifyInstance, deps: Deps) {
-  typedRoute(app, {
-    method: 'GET',
-    url: buildTopicPath(':topic'),
-    config: { access: 'app' },
-    docs: topicDocs,
-    input: { params: topicParams, query: topicQuery },
-    handler: async ({ params: { topic }, query: { year }, request, reply }) => {
+  typedRoutes(app, 'app').get(
+    buildTopicPath(':topic'),
+    { docs: topicDocs, params: topicParams, query: topicQuery },
+    async ({ params: { topic }, query: { year }, request, reply }) => {
       if (!isTopic(topic)) throw createNotFoundError();
       const today = taipeiDay();
       const load = async () => success(await readTopic(deps, { topic, year, today }));
@@ -92,7 +94,7 @@ export async function topicRoutes(app: FastifyInstance, deps: Deps) {
         await deps.cache.read(`topic ${topic} ${year ?? today}`, KINDS_READ, load),
       );
     },
-  });
+  );
 }
 
 const isTopic = (text: string): text is Topic => (TOPICS as readonly string[]).includes(text);

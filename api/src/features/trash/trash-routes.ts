@@ -10,11 +10,9 @@ import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { entryRevisions } from '../../content/revisions/revision-table.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { listedKindId } from '../../content/routes/entry-id.ts';
-import type { Row } from '../../content/schema/row.ts';
-import { tableOf } from '../../content/schema/tables.ts';
+import { entryRevisions, type Row, tableOf } from '../../content/schema/tables.ts';
 import {
   type Obstacle,
   type Written,
@@ -25,21 +23,17 @@ import { inContentTransaction, lockRows } from '../../content/write/write-entry.
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber, revisionNumber, uniqueRows } from '../../platform/validation/input-schemas.ts';
 import { listSchema, objectSchema, whole } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
-
 const trashDocs = {
   terms: {
-    tags,
     operationId: 'getTrashTerms',
     summary: 'Returns how many days entries stay in the trash',
     answer: objectSchema({ days: { type: 'integer', minimum: 1 } }),
   },
   purge: {
-    tags,
     operationId: 'deleteEntriesForever',
     summary: 'Deletes entries in the trash permanently, with their history',
     description:
@@ -60,26 +54,22 @@ const purgeSchema = z.strictObject({
 });
 
 export async function trashRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: 'account' } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: TRASH_PATHS.terms,
-    config,
-    docs: trashDocs.terms,
-    handler: async () => ({ days: TRASH_RETENTION_DAYS }) satisfies TrashRetention,
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: TRASH_PATHS.purge,
-    config,
-    docs: trashDocs.purge,
-    input: { body: purgeSchema },
-    handler: async ({ body: { kind: kindId, entries }, admin }) => {
+  const staff = staffRoutes(app, 'account', 'drafts');
+
+  staff.get(
+    TRASH_PATHS.terms,
+    { docs: trashDocs.terms },
+    async () => ({ days: TRASH_RETENTION_DAYS }) satisfies TrashRetention,
+  );
+  staff.post(
+    TRASH_PATHS.purge,
+    { docs: trashDocs.purge, body: purgeSchema },
+    async ({ body: { kind: kindId, entries }, admin }) => {
       const kind = kindOf(kindId);
       if (!canPurge(admin.priv, kind.area)) throw forbidden();
       return { ids: await purgeSelected(deps, kind, entries, admin) };
     },
-  });
+  );
 }
 
 /** All or none; throws a 409 with every entry that cannot be deleted. */

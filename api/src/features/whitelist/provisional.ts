@@ -39,9 +39,9 @@ export async function confirmChange(db: Database, admin: { id: number; account: 
   return db.transaction(async (tx) => {
     await lockWhitelist(tx);
     await revertDueInTransaction(tx);
-    const deleted = await tx.delete(provisionalChange).returning({ id: provisionalChange.id });
-    if (deleted.length > 0) await recordAudit(tx, buildAuditLine('confirm', admin));
-    return deleted.length > 0;
+    const { rowCount } = await tx.delete(provisionalChange);
+    if (rowCount) await recordAudit(tx, buildAuditLine('confirm', admin));
+    return Boolean(rowCount);
   });
 }
 

@@ -6,9 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/error-code.ts';
-import { conflict, createNotFoundError, invalid, refused } from '../../platform/http/http-error.ts';
-import { requireAdmin } from '../../platform/http/signed-in.ts';
-import { staffRoute } from '../../platform/http/typed-route.ts';
+import { conflict, invalid, refused, requireRow } from '../../platform/http/http-error.ts';
+import { requireAdmin, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndNotify } from '../identity/notices/notify-managers.ts';
@@ -53,8 +52,6 @@ const editedEntry = z.strictObject({
 });
 const removalQuery = z.strictObject({ provisional: z.enum(['true', 'false']).optional() });
 
-const config = { access: { area: 'account' } } as const;
-
 interface Change {
   action: string;
   provisional: boolean;
@@ -63,18 +60,16 @@ interface Change {
 
 /** Only a provisional change may lock out its author, since it reverts automatically. */
 export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
-  staffRoute(app, {
-    method: 'POST',
-    url: WHITELIST_PATHS.add,
-    config,
-    docs: whitelistDocs.add,
-    input: { body: addedEntry },
-    handler: async ({ body: { provisional, ...entry }, admin, request }) => {
+  const staff = staffRoutes(app, { area: 'account' }, 'white');
+  staff.post(
+    WHITELIST_PATHS.add,
+    { docs: whitelistDocs.add, body: addedEntry },
+    async ({ body: { provisional, ...entry }, admin, request }) => {
       const row = await changeWhitelist(deps, request, {
         action: 'add',
         provisional,
         work: async (tx) =>
-          firstRow(
+          requireRow(
             await tx
               .insert(whitelist)
               .values({ ...entry, updatedBy: admin.name })
@@ -83,22 +78,18 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
       });
       return toWhitelistEntry(row);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'PUT',
-    url: WHITELIST_PATHS.edit(':id'),
-    config,
-    docs: whitelistDocs.edit,
-    input: { params: idParams, body: editedEntry },
-    handler: async ({ params: { id }, body, admin, request }) => {
+  staff.put(
+    WHITELIST_PATHS.edit(':id'),
+    { docs: whitelistDocs.edit, params: idParams, body: editedEntry },
+    async ({ params: { id }, body, admin, request }) => {
       const { revision, provisional, ...entry } = body;
       const row = await changeWhitelist(deps, request, {
         action: 'edit',
         provisional,
         work: async (tx) => {
-          const [current] = await tx.select().from(whitelist).where(eq(whitelist.id, id));
-          if (!current) throw createNotFoundError();
+          const current = requireRow(await tx.select().from(whitelist).where(eq(whitelist.id, id)));
           if (current.revision !== revision)
             throw conflict(toWhitelistEntry(current), current.updatedBy ?? '');
           const values = {
@@ -107,40 +98,35 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
             updatedBy: admin.name,
             revision: current.revision + 1,
           };
-          return firstRow(
+          return requireRow(
             await tx.update(whitelist).set(values).where(eq(whitelist.id, id)).returning(),
           );
         },
       });
       return toWhitelistEntry(row);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'DELETE',
-    url: WHITELIST_PATHS.remove(':id'),
-    config,
-    docs: whitelistDocs.remove,
-    input: { params: idParams, query: removalQuery },
-    handler: async ({ params: { id }, query: { provisional }, request }) => {
+  staff.delete(
+    WHITELIST_PATHS.remove(':id'),
+    { docs: whitelistDocs.remove, params: idParams, query: removalQuery },
+    async ({ params: { id }, query: { provisional }, request }) => {
       await changeWhitelist(deps, request, {
         action: 'delete',
         provisional: provisional === 'true',
         work: async (tx) => {
-          const [row] = await tx.delete(whitelist).where(eq(whitelist.id, id)).returning();
-          if (!row) throw createNotFoundError();
-          return row;
+          return requireRow(await tx.delete(whitelist).where(eq(whitelist.id, id)).returning());
         },
       });
     },
-  });
+  );
 }
 
 async function changeWhitelist(
   deps: IdentityDeps,
   request: FastifyRequest,
   { action, provisional: isProvisional, work }: Change,
-): Promise<WhitelistRow> {
+) {
   await requireRecentProof(deps.db, requireAdmin(request));
   return deps.db
     .transaction(async (tx) => {
@@ -170,5 +156,3 @@ async function changeWhitelist(
       throw isUniqueViolation(error) ? invalid({ ip: 'validation.taken' }) : error;
     });
 }
-
-const firstRow = (rows: WhitelistRow[]) => rows[0] as WhitelistRow;

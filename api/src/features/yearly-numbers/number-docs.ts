@@ -6,7 +6,6 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 
-const tags = ['drafts'];
 const row = objectSchema({
   line: orNull(whole),
   title: text,
@@ -16,13 +15,11 @@ const row = objectSchema({
 
 export const numberDocs = {
   sheets: {
-    tags,
     operationId: 'listNumberSheets',
     summary: 'The names of the sheets with numbers that the caller may change',
     answer: objectSchema({ list: listSchema(text) }),
   },
   export: {
-    tags,
     operationId: 'exportNumbers',
     summary: 'The numbers of departments, fees and dates as a workbook',
     description:
@@ -30,7 +27,6 @@ export const numberDocs = {
     files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
   },
   preview: {
-    tags,
     operationId: 'checkNumbers',
     summary: 'What a workbook of numbers would change',
     description:
@@ -44,7 +40,6 @@ export const numberDocs = {
     }),
   },
   import: {
-    tags,
     operationId: 'importNumbers',
     summary: 'Saves the numbers of a workbook as drafts, or publishes them, all or none',
     description:

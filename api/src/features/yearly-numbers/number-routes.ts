@@ -11,12 +11,16 @@ import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { forbidden, refused } from '../../platform/http/http-error.ts';
-import { requireAdmin, type SignedIn } from '../../platform/http/signed-in.ts';
-import { staffRoute, typedRoute } from '../../platform/http/typed-route.ts';
+import {
+  requireAdmin,
+  type SignedIn,
+  staffRoutes,
+  typedRoutes,
+} from '../../platform/http/typed-routes.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import type { SheetSource } from '../../platform/spreadsheets/xlsx.ts';
-import { entryDrafts } from '../drafts/draft-table.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 import { writeCell } from '../list-files/cell-values.ts';
 import { saveAsDraft } from '../list-files/import-list.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
@@ -47,21 +51,15 @@ const importBody = z.strictObject({
 
 /** The numbers of a year as one workbook. */
 export async function numberRoutes(app: FastifyInstance, deps: Deps) {
-  const config = { access: 'account', repeats: 'free' } as const;
-  staffRoute(app, {
-    method: 'GET',
-    url: NUMBER_FILE_PATHS.sheets,
-    config: { access: 'account' },
-    docs: numberDocs.sheets,
-    handler: async ({ admin, locale }) => ({ list: readNames(admin, locale) }),
-  });
-  typedRoute(app, {
-    method: 'POST',
-    url: NUMBER_FILE_PATHS.export,
-    config,
-    docs: numberDocs.export,
-    input: { body: exportBody },
-    handler: async ({ body: { format, sheet: only }, request, reply, locale }) => {
+  const staff = staffRoutes(app, 'account', 'drafts');
+
+  staff.get(NUMBER_FILE_PATHS.sheets, { docs: numberDocs.sheets }, async ({ admin, locale }) => ({
+    list: readNames(admin, locale),
+  }));
+  typedRoutes(app, 'account', 'drafts').post(
+    NUMBER_FILE_PATHS.export,
+    { docs: numberDocs.export, body: exportBody, repeats: 'free' },
+    async ({ body: { format, sheet: only }, request, reply, locale }) => {
       const account = requireAdmin(request);
       const chosen = requireSheets(account).filter(
         (sheet) => only === undefined || readSheetName(sheet, locale) === only,
@@ -80,32 +78,29 @@ export async function numberRoutes(app: FastifyInstance, deps: Deps) {
       for (const sheet of chosen) sheets.push(await writeSheet(deps, sheet, locale));
       return sendSheets(reply, { name: `numbers-${taipeiDay()}`, format }, sheets);
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: NUMBER_FILE_PATHS.preview,
-    config,
-    bodyLimit: MAX_BODY_BYTES,
-    docs: numberDocs.preview,
-    input: { body: z.strictObject(fileFields) },
-    handler: async ({ body, admin: by, locale }) => {
+  );
+  staff.post(
+    NUMBER_FILE_PATHS.preview,
+    {
+      docs: numberDocs.preview,
+      body: z.strictObject(fileFields),
+      repeats: 'free',
+      bodyLimit: MAX_BODY_BYTES,
+    },
+    async ({ body, admin: by, locale }) => {
       requireSheets(by);
       const { targets: _, ...preview } = await planNumbers(deps, body, { by, locale });
       return preview;
     },
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: NUMBER_FILE_PATHS.import,
-    config: { access: 'account' },
-    bodyLimit: MAX_BODY_BYTES,
-    docs: numberDocs.import,
-    input: { body: importBody },
-    handler: async ({ body, admin: by, locale }) => {
+  );
+  staff.post(
+    NUMBER_FILE_PATHS.import,
+    { docs: numberDocs.import, body: importBody, bodyLimit: MAX_BODY_BYTES },
+    async ({ body, admin: by, locale }) => {
       requireSheets(by);
       return importNumbers(deps, body, { by, locale });
     },
-  });
+  );
 }
 
 const readNames = (admin: SignedIn, locale: Locale) =>

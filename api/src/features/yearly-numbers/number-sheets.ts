@@ -1,7 +1,7 @@
 import { type AnyKind, allows, type Field, type Fields, type Locale } from '@admissions/model';
 import { FACULTY_LEVELS, type KindId, kindOf } from '@admissions/model/kinds';
-import type { SignedIn } from '../../platform/http/signed-in.ts';
-import { readLabel } from '../list-files/list-columns.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import { readLabel } from '../list-files/cell-values.ts';
 
 /** A table of numbers: one row for each entry, or for each item of a list in the entries. */
 export interface NumberSheet {

@@ -11,14 +11,13 @@ const queue = createFairQueue({
   refusal: () => tooManyRequests(5),
 });
 
-export const hashPassword = (password: string): Promise<string> =>
-  queue.take('hashes', () => hash(password, COST));
+export const hashPassword = (password: string) => queue.take('hashes', () => hash(password, COST));
 
 // Hash of a random password: an unknown account takes as long as an existing one.
 let dummyHash: Promise<string> | undefined;
 
 /** Without a hash (no such account) the same work is done, against timing attacks. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string | null) {
   dummyHash ??= hashPassword(crypto.randomUUID());
   const expected = stored ?? (await dummyHash);
   return (await queue.take('hashes', () => verify(expected, password))) && stored !== null;

@@ -45,7 +45,7 @@ declare module 'fastify' {
 
 /** Of internal routes and files: public, and not in the API document. */
 export const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+export const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Throws at the first route without declared access. */
 export function requireDeclaredAccess(app: FastifyInstance) {
@@ -91,8 +91,6 @@ declare module 'fastify' {
     files?: readonly string[];
     /** Whether "no such entry" is possible without an id in the path. */
     mayMiss?: boolean;
-    /** Whether it takes no body though its method may carry one. */
-    bodyless?: boolean;
     /** Reason for 409. */
     conflicts?: string;
     /** Further statuses of refusals, with reasons. */

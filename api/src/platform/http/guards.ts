@@ -6,8 +6,9 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { malformed, refused } from './http-error.ts';
-import { networkKey } from './visitor-network.ts';
+import { networkKey } from './count-request.ts';
+import { READS } from './declared-access.ts';
+import { malformed, refused, tooManyRequests } from './http-error.ts';
 
 /** Security headers, a rate limit per network, and 503 on overload. */
 export async function guards(app: FastifyInstance, { config }: { config: Config }) {
@@ -38,7 +39,6 @@ export async function guards(app: FastifyInstance, { config }: { config: Config 
   });
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const CHECK_INTERVAL_MS = 1000;
 
 /**
@@ -110,7 +110,7 @@ function requireValidInput({ query, params, body, routeOptions }: FastifyRequest
 }
 
 // Own stack: recursion would overflow on the deep input that it must refuse.
-function findFault(body: unknown): string | null {
+function findFault(body: unknown) {
   const deep = `request.deep|max=${MAX_DEPTH}`;
   const open = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -126,4 +126,33 @@ function findFault(body: unknown): string | null {
     }
   }
   return null;
+}
+
+// A search costs as much as this many cached reads.
+const READS_PER_SEARCH = 20;
+/** Limit of the shell's searches without a visitor address, as a multiple of a visitor's limit. */
+const SHELL_LIMIT_FACTOR = 10;
+
+/** Counts against the visitor's address, also for searches by the shell; throws 429 above it. */
+export function createSearchLimit(
+  app: FastifyInstance,
+  { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,
+  readsPerSearch = READS_PER_SEARCH,
+) {
+  const maxSearches = Math.max(1, Math.floor(rateLimit / readsPerSearch));
+  // With the internal token, the forwarded address is trusted and is the request's own.
+  const isAnonymousShell = ({ headers }: FastifyRequest) =>
+    isSameSecret(headers['x-internal-token'], internalToken) &&
+    headers['x-forwarded-for'] === undefined;
+  const limit = app.createRateLimit({
+    max: (request) => (isAnonymousShell(request) ? maxSearches * SHELL_LIMIT_FACTOR : maxSearches),
+    keyGenerator: (request) => (isAnonymousShell(request) ? 'shell' : networkKey(request.ip)),
+    timeWindow: '1 minute',
+    allowList: [],
+  });
+  return async (request: FastifyRequest) => {
+    const counted = await limit(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    throw tooManyRequests(counted.ttlInSeconds);
+  };
 }

@@ -4,7 +4,6 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
 import { type ErrorCode, RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
-import { describeFault } from '../validation/request-faults.ts';
 
 export const success = <T>(data: T) => ({ errorCode: RESULT_CODES.success, data });
 
@@ -63,6 +62,11 @@ export class HttpError extends Error {
 }
 /** HTTP 200: a missing entry is a regular answer. */
 export const createNotFoundError = () => new HttpError(RESULT_CODES.notExists, 200);
+/** The first row. Throws not found without one. */
+export function requireRow<T>([row]: readonly T[]): T {
+  if (row === undefined) throw createNotFoundError();
+  return row;
+}
 /** `errors` names the invalid parts of the request. */
 export const malformed = (errors?: FieldMessages | z.ZodError) =>
   new HttpError(RESULT_CODES.failed, 400, errors ? { errors } : { message: 'request.malformed' });
@@ -84,9 +88,39 @@ export const unauthorized = (message?: MessageKey) =>
 export const forbidden = () =>
   new HttpError(RESULT_CODES.unauthorized, 403, { message: 'error.forbidden' });
 
+const parseOr =
+  (refuse: (error: z.ZodError) => HttpError) =>
+  <S extends z.ZodType>(schema: S, value: unknown): z.output<S> => {
+    const result = schema.safeParse(value, { error: describeFault });
+    if (!result.success) throw refuse(result.error);
+    return result.data;
+  };
 /** Throws 422 with a message per field. */
-export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value, { error: describeFault });
-  if (!result.success) throw invalid(result.error);
-  return result.data;
+export const parseInput = parseOr(invalid);
+/** Throws 400 for any other query or path. */
+export const parseQuery = parseOr(malformed);
+
+/** For `safeParse`: the message of an issue without one in its schema. */
+function describeFault(issue: z.core.$ZodRawIssue) {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `request.unknown|names=${Object.keys((issue.inst as z.ZodObject).shape).join(', ')}`;
+    case 'invalid_union':
+      // Empty, or a value of the parameter's type: the fault of the latter.
+      return issue.errors.at(-1)?.at(-1)?.message ?? 'request.value';
+    case 'invalid_type':
+      return issue.input === undefined ? 'request.missing' : 'request.value';
+    case 'invalid_value':
+      return `request.oneOf|values=${issue.values.map(String).filter(Boolean).join(', ')}`;
+    case 'too_small':
+      if (issue.origin === 'string') return `validation.minLength|min=${issue.minimum}`;
+      return issue.origin === 'array'
+        ? 'validation.selectMany'
+        : `validation.min|min=${issue.minimum}`;
+    case 'too_big':
+      if (issue.origin === 'string') return `request.long|max=${issue.maximum}`;
+      return issue.origin === 'array' ? 'error.tooLarge' : `validation.max|max=${issue.maximum}`;
+    default:
+      return 'request.value';
+  }
 }

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, testApp, visitor } from '#testing';
 import { sampleVisit } from '../../tests/testing/sample-visit.ts';
 import { solvedProof } from '../../tests/testing/solved-proof.ts';
-import { networkKey } from './visitor-network.ts';
+import { networkKey } from './count-request.ts';
 
 describe('the network of a visitor', () => {
   it.each([

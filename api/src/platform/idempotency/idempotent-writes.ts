@@ -6,6 +6,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beforeCommit, type Database, type Orm, type Tx } from '../db/database.ts';
 import type { PlatformDeps } from '../deps.ts';
+import { READS } from '../http/declared-access.ts';
 import { refused } from '../http/http-error.ts';
 import { readKeyHeader } from '../http/key-header.ts';
 import { writeKeys } from './idempotency-tables.ts';
@@ -21,7 +22,6 @@ declare module 'fastify' {
 }
 type RepeatPolicy = 'secret' | 'free' | 'own';
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Longer answers are not stored. */
 const MAX_STORED_LENGTH = 1024 * 1024;
 /** Start of every successful answer. */
@@ -195,12 +195,8 @@ async function insertClaim(orm: Orm, write: KeyedWrite): Promise<Claim | null> {
 
 /** Throws, and so rolls the write back, when another request has taken over. */
 async function markDone(tx: Tx, write: Claim) {
-  const rows = await tx
-    .update(writeKeys)
-    .set({ done: true })
-    .where(isClaimed(write))
-    .returning({ key: writeKeys.key });
-  if (rows.length === 0) throw refused(409, 'error.stillRunning', { retryAfter: 1 });
+  const { rowCount } = await tx.update(writeKeys).set({ done: true }).where(isClaimed(write));
+  if (!rowCount) throw refused(409, 'error.stillRunning', { retryAfter: 1 });
 }
 
 const saveAnswer = ({ orm }: Database, write: Claim, answer: string | null) =>

@@ -39,17 +39,16 @@ export async function runIdempotent<T>(
       // A concurrent duplicate holds the row lock: wait briefly for its answer.
       await tx.execute(sql`set local lock_timeout = '3s'`);
       const fresh = { bodyHash, answer: null, createdAt: new Date(now).toISOString() };
-      const [inserted] = await tx
+      const { rowCount } = await tx
         .insert(idempotency)
         .values({ key: name, route, ...fresh })
         .onConflictDoUpdate({
           target: [idempotency.key, idempotency.route],
           set: fresh,
           setWhere: lt(idempotency.createdAt, expiredBefore),
-        })
-        .returning({ key: idempotency.key });
+        });
       const isThis = sql`${idempotency.key} = ${name} and ${idempotency.route} = ${route}`;
-      if (!inserted) {
+      if (!rowCount) {
         const [before] = await tx.select().from(idempotency).where(isThis);
         if (before?.bodyHash !== bodyHash) throw refused(422, 'error.keyReused');
         return { answer: before.answer as T, replayed: true };

@@ -85,7 +85,7 @@ async function readXlsx(
 }
 
 /** Without what a reader could misunderstand. */
-function prepareWorkbook(file: Buffer, maxRows: number): Buffer {
+function prepareWorkbook(file: Buffer, maxRows: number) {
   const parts = unpack(file);
   if (!Object.keys(parts).some((name) => SHEET.test(name)))
     throw new SpreadsheetError('listFile.noSheet');

@@ -1,7 +1,23 @@
 import { momentSchema } from '@admissions/model/schema';
+import type { Page } from '@admissions/protocol';
 import { z } from 'zod';
 import { documentAs, toJsonSchema } from './json-schema.ts';
-import { wholeNumberText } from './request-faults.ts';
+
+export const wholeFault = (min: number, max: number) => `request.whole|min=${min}|max=${max}`;
+
+/** From text of a query or path; at least 1 unless `min` differs. */
+export const wholeNumberText = (max: number, min = 1) =>
+  documentAs(
+    z
+      .string()
+      .regex(/^(0|[1-9]\d*)$/, wholeFault(min, max))
+      .transform(Number)
+      .refine((value) => value >= min && value <= max, wholeFault(min, max)),
+    { type: 'integer', minimum: min, maximum: max },
+  );
+
+/** Starts at 1. */
+export const wholeNumber = (max: number, initial: number) => wholeNumberText(max).default(initial);
 
 export const MAX_ID = 999_999_999;
 
@@ -43,3 +59,26 @@ export const momentOrNone = () =>
 /** Optional; in a query an empty value counts as absent. */
 export const emptyAsAbsent = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).optional();
+
+export const pageQuery = z.strictObject({
+  page: wholeNumber(100_000, 1),
+  perpage: wholeNumber(100, 20),
+});
+
+/** `text` and `search` are synonyms. */
+export const searchQuery = pageQuery
+  .extend({
+    text: z.string().trim().max(100).default(''),
+    search: z.string().trim().max(100).default(''),
+  })
+  .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
+
+export const paginate = <T>(
+  rows: readonly T[],
+  { page, perpage }: { page: number; perpage: number },
+): Page<T> => ({
+  list: rows.slice((page - 1) * perpage, page * perpage),
+  total: rows.length,
+  page,
+  perpage,
+});

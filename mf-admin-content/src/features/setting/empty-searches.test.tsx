@@ -6,7 +6,7 @@ import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, apiList, createEntry, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { BESIDE_FORM } from '../../lib/beside-form-fixture.ts';
+import { BESIDE_FORM } from '../../fixtures/beside-form.ts';
 import { finderScreen } from './empty-searches.tsx';
 
 const synonyms = [{ words: ['汽車', '修車'] }];

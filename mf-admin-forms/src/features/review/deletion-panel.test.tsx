@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
 import { DeletionPanel } from './deletion-panel.tsx';
-import { visitRequest as entry } from './review-fixture.ts';
+import { visitRequest as entry } from './fixtures/visit-request.ts';
 
 const LIST = '/admin/forms/visit_list';
 

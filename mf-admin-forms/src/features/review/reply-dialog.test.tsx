@@ -3,8 +3,8 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
+import { visitRequest as entry } from './fixtures/visit-request.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
-import { visitRequest as entry } from './review-fixture.ts';
 
 const answered = { ...entry, revision: 4 };
 function renderPage(shown = entry) {

@@ -1,5 +1,6 @@
 import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
+import { visitRequest } from './fixtures/visit-request.ts';
 import {
   findReviewChange,
   findStateAfter,
@@ -7,7 +8,6 @@ import {
   isMailed,
   toReviewValues,
 } from './review-change.ts';
-import { visitRequest } from './review-fixture.ts';
 
 const entry = { state: 'new' as const, assignee: null, scheduledAt: null, revision: 3 };
 

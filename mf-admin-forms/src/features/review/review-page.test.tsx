@@ -4,7 +4,7 @@ import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tool
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
-import { visitRequest as entry } from './review-fixture.ts';
+import { visitRequest as entry } from './fixtures/visit-request.ts';
 import { Review } from './review-page.tsx';
 
 const contacted = { ...entry, revision: 4, state: 'contacted' };

@@ -2,7 +2,7 @@ import type { BodyItem } from '@admissions/model';
 import { createImage } from '@admissions/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, chooseFor, chooseFrom, openBodyEditor } from './body-fixture.tsx';
+import { button, chooseFor, chooseFrom, openBodyEditor } from '../fixtures/body-editor.tsx';
 
 const image = createImage({
   sources: [{ type: 'image/webp', srcset: '/media/7/480.webp 480w, /media/7/large.webp 1600w' }],

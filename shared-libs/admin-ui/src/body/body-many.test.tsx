@@ -3,7 +3,7 @@ import { news } from '@admissions/model/kinds';
 import { apiAnswering, createImage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, chooseFor, chooseFrom, openBodyEditor } from './body-fixture.tsx';
+import { button, chooseFor, chooseFrom, openBodyEditor } from '../fixtures/body-editor.tsx';
 
 const heading = (text: string): BodyItem => ({ type: 'heading', level: 2, text });
 const BODY = ['甲', '乙', '丙', '丁'].map(heading);

@@ -2,8 +2,8 @@ import { BODY_ITEM_TYPES } from '@admissions/model';
 import { type EditedItem, withKeys } from '@admissions/model/merge';
 import { createImage } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../base/dice-fixture.ts';
 import { createBlankItem, isSameBody } from '../base/edited-item.ts';
+import { createDice } from '../fixtures/dice.ts';
 import { type BodyAction, type BodyState, createBodyState, reduceBody } from './body-reducer.ts';
 
 const heading = (key: string, text = key): EditedItem => ({ type: 'heading', level: 2, text, key });

@@ -2,8 +2,8 @@ import { block } from '@admissions/model/kinds';
 import { BUNDLE_PATHS } from '@admissions/protocol/staff';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openForm, press, reviewThread } from '../form/draft-fixture.tsx';
-import { openList } from '../list/list-fixture.tsx';
+import { openForm, press, reviewThread } from '../fixtures/draft.tsx';
+import { openList } from '../fixtures/list.tsx';
 
 const NEW_BUNDLE = { id: 3, name: '116學年度' };
 

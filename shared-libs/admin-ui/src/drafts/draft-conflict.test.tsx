@@ -2,7 +2,7 @@
 import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createDraft, field, openDraft, press, pressOther, type } from '../form/draft-fixture.tsx';
+import { createDraft, field, openDraft, press, pressOther, type } from '../fixtures/draft.tsx';
 
 const QUESTION = '林小美也改了同一處';
 const theirs = createDraft({ version: 2, changed: { titleEn: 'Theirs' } });

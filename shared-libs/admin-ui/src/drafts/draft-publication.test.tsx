@@ -12,7 +12,7 @@ import {
   press,
   pressOther,
   type,
-} from '../form/draft-fixture.tsx';
+} from '../fixtures/draft.tsx';
 
 async function open(onSaved = () => {}) {
   const page = await openDraft(createDraft(), onSaved);

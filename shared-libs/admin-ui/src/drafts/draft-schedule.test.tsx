@@ -4,14 +4,7 @@ import type { AnyEntry } from '@admissions/model/merge';
 import { apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createDraft,
-  openDraft,
-  openForm,
-  press,
-  pressOther,
-  type,
-} from '../form/draft-fixture.tsx';
+import { createDraft, openDraft, openForm, press, pressOther, type } from '../fixtures/draft.tsx';
 
 describe('scheduled draft of an entry', () => {
   it('is scheduled with the typed text, shows its time, and is cancelled', async () => {

@@ -11,7 +11,7 @@ import {
   press,
   pressOther,
   type,
-} from '../form/draft-fixture.tsx';
+} from '../fixtures/draft.tsx';
 
 const isOnThisMachine = () =>
   Object.keys(localStorage).some((name) => name.startsWith(UNSAVED_PREFIX));

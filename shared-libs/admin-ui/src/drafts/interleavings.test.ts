@@ -13,7 +13,7 @@ import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { type Choices, type Conflict, toItemId } from '../base/conflict.ts';
-import { createDice } from '../base/dice-fixture.ts';
+import { createDice } from '../fixtures/dice.ts';
 import { DraftSync } from './draft-sync.ts';
 
 const TIMEOUT_MS = 600_000;

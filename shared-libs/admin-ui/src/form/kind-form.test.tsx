@@ -13,7 +13,7 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import { COLLEGE, field, type } from './draft-fixture.tsx';
+import { COLLEGE, field, type } from '../fixtures/draft.tsx';
 import { KindForm } from './kind-form.tsx';
 
 const saved = (change: object = {}): Reply => ({ data: { ...COLLEGE, revision: 3, ...change } });

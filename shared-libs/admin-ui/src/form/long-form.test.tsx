@@ -3,7 +3,7 @@ import { bachelorDepartment, college } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { showWidget } from '../widgets/widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 import { JumpList } from './jump-list.tsx';
 
 describe('a long form', () => {

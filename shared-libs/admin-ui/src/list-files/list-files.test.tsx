@@ -2,7 +2,7 @@ import { LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entry, openList } from '../list/list-fixture.tsx';
+import { entry, openList } from '../fixtures/list.tsx';
 
 const row = (line: number, state: string, more: object = {}) => ({
   line,

@@ -1,7 +1,7 @@
 import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entry, openList } from './list-fixture.tsx';
+import { entry, openList } from '../fixtures/list.tsx';
 
 const tick = (...titles: string[]) => {
   for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));

@@ -2,8 +2,8 @@ import { news } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { entry } from '../fixtures/list.tsx';
 import { EntryActions } from './entry-actions.tsx';
-import { entry } from './list-fixture.tsx';
 
 const actions = {
   setPublished: vi.fn(),

@@ -1,7 +1,7 @@
 import { textsOf } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { header, openList, parseQuery, pathTo } from './list-fixture.tsx';
+import { header, openList, parseQuery, pathTo } from '../fixtures/list.tsx';
 
 describe('kind list', () => {
   it('requests the list of the URL', async () => {

@@ -4,7 +4,7 @@ import { TRASH_PATHS } from '@admissions/protocol/staff';
 import { apiError, textsOf } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entry, openList, pathTo } from './list-fixture.tsx';
+import { entry, openList, pathTo } from '../fixtures/list.tsx';
 
 const trashed = (id: number) => entry(id, { deletedAt: '2026-11-20T00:00:00.000Z' });
 async function choose(title: string, item: string) {

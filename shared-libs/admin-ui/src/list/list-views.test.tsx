@@ -3,7 +3,7 @@ import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { openList, parseQuery } from './list-fixture.tsx';
+import { openList, parseQuery } from '../fixtures/list.tsx';
 import { readViewState } from './list-state.ts';
 
 const VIEW = {

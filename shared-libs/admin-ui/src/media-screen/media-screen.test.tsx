@@ -3,7 +3,7 @@ import { apiAnswering, apiError, type Reply, type Sent, showPage } from '@admiss
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import { describe, expect, it } from 'vitest';
-import { createMedia } from '../media/library-fixture.tsx';
+import { createMedia } from '../fixtures/library.tsx';
 import { MediaScreen } from './media-screen.tsx';
 
 function shown(

@@ -5,8 +5,8 @@ import { imageSchema } from '@admissions/model/schema';
 import { apiAnswering, createImage } from '@admissions/tools/testing';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from '../widgets/widget-fixture.tsx';
-import { createMedia } from './library-fixture.tsx';
+import { createMedia } from '../fixtures/library.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const PIC = createImage();
 const FOUND = createMedia(9, { name: '宿舍.jpg', alt: '', focal: { x: 0.3, y: 0.6 } });

@@ -2,7 +2,7 @@ import type { MediaUse } from '@admissions/protocol/staff';
 import { apiError, type Reply, type Sent, textsOf } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia, openLibrary } from './library-fixture.tsx';
+import { createMedia, openLibrary } from '../fixtures/library.tsx';
 
 const USE: MediaUse = {
   kind: 'news.news',

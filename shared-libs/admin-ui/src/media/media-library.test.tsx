@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia, openLibrary } from './library-fixture.tsx';
+import { createMedia, openLibrary } from '../fixtures/library.tsx';
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const open = () => {

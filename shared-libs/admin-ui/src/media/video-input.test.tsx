@@ -5,7 +5,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createMedia } from './library-fixture.tsx';
+import { createMedia } from '../fixtures/library.tsx';
 import { VideoInput } from './video-input.tsx';
 
 const FILM = createMedia(5, {

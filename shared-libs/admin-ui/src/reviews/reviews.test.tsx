@@ -13,7 +13,7 @@ import {
   pressOther,
   reviewThread,
   type,
-} from '../form/draft-fixture.tsx';
+} from '../fixtures/draft.tsx';
 
 const ME = { id: 7, name: '王小明' };
 const AN = { id: 8, name: '陳奕安' };

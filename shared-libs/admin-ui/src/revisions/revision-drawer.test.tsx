@@ -5,7 +5,7 @@ import { apiAnswering, apiList, createEntry, showPage, textsOf } from '@admissio
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AdminProvider } from '../base/admin-provider.tsx';
-import { createDraft } from '../form/draft-fixture.tsx';
+import { createDraft } from '../fixtures/draft.tsx';
 import { RevisionDrawer } from './revision-drawer.tsx';
 
 const entryOf = (change: object) => {

@@ -2,7 +2,7 @@ import type { AnyEntry } from '@admissions/model/merge';
 import { textsOf } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { COLLEGE, field, openForm, press, type } from '../form/draft-fixture.tsx';
+import { COLLEGE, field, openForm, press, type } from '../fixtures/draft.tsx';
 
 const open = (more: Parameters<typeof openForm>[0] = {}) =>
   openForm({ fields: ['title', 'titleEn', 'intro'], hasDraft: false, ...more });

@@ -1,7 +1,7 @@
 import { office } from '@admissions/model/kinds';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 it('offers the nearest colour that can be read', () => {
   const { last } = showWidget({ kind: office, name: 'mainColor', label: '主色', value: null });

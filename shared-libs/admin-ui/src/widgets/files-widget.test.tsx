@@ -4,8 +4,8 @@ import { toStoredValue } from '@admissions/model/merge';
 import { apiAnswering } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia } from '../media/library-fixture.tsx';
-import { showWidget } from './widget-fixture.tsx';
+import { createMedia } from '../fixtures/library.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const BROCHURE = createMedia(9, { kind: 'file', name: '簡章.pdf', type: 'application/pdf' });
 const createFile = (media: number, label: string, extension: string): FileValue => ({

@@ -2,7 +2,7 @@ import type { LinkValue } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const show = (value: LinkValue | null) =>
   showWidget({ kind: news, name: 'link', label: '連結', value });

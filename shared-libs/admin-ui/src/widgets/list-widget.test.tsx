@@ -2,7 +2,7 @@ import { bachelorDepartment, scholarships } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const award = (title: string, amount = '5,000元') => ({
   title,

@@ -1,7 +1,7 @@
 import { bachelorEntry, standards } from '@admissions/model/kinds';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const show = (name: 'years' | 'portfolio', value: unknown, errors: Record<string, string> = {}) =>
   showWidget({ kind: bachelorEntry, name, value, errors }).last;

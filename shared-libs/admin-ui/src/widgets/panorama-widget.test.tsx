@@ -1,7 +1,7 @@
 import { vr } from '@admissions/model/kinds';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 it.each([
   ['a picture', null],

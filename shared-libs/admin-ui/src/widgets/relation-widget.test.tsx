@@ -4,7 +4,7 @@ import { createAppStore } from '@admissions/store';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showWidget } from './widget-fixture.tsx';
+import { showWidget } from '../fixtures/widget.tsx';
 
 const FIRST = Array.from({ length: 100 }, (_, index) => ({
   id: index + 1,

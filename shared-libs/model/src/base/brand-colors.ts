@@ -67,17 +67,16 @@ interface Lch {
   /** Radians. */
   hue: number;
 }
-const channels = (color: string): number[] =>
+const channels = (color: string) =>
   [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
-const mix = (rows: readonly (readonly number[])[], values: readonly number[]): number[] =>
+const mix = (rows: readonly (readonly number[])[], values: readonly number[]) =>
   rows.map((row) => row.reduce((sum, factor, at) => sum + factor * (values[at] ?? 0), 0));
 
-const luminance = (color: string): number =>
-  mix([[0.2126, 0.7152, 0.0722]], channels(color))[0] as number;
-const contrast = (one: number, other: number): number =>
+const luminance = (color: string) => mix([[0.2126, 0.7152, 0.0722]], channels(color))[0] as number;
+const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 // OKLab: https://bottosson.github.io/posts/oklab/

@@ -5,26 +5,26 @@ import { visit } from './visit.ts';
 
 export { audienceOf, findAudience, isDayRequired } from './audience.ts';
 export { CITIES } from './cities.ts';
-export type { EventSignupInfo, EventState, RemainingSeats } from './event-seats.ts';
 export {
   calculateEventState,
+  type EventSignupInfo,
+  type EventState,
   findEventProblem,
   isGuardianConsentRequired,
+  type RemainingSeats,
   SEATS_PATH,
 } from './event-seats.ts';
-export type { OptionLabels, SubmissionOf, VisitorForm } from './form.ts';
-export { NOTICE_VERSION } from './form.ts';
+export { NOTICE_VERSION, type OptionLabels, type SubmissionOf, type VisitorForm } from './form.ts';
 export { interview } from './interview.ts';
-export type { ProofChallenge } from './proof.ts';
-export { CHALLENGE_PATH, calculateProof } from './proof.ts';
+export { CHALLENGE_PATH, calculateProof, type ProofChallenge } from './proof.ts';
 
 export { question } from './question.ts';
 export { formatSalutation } from './salutation.ts';
 export { teaching } from './teaching.ts';
 export { visit } from './visit.ts';
 export { buildVisitCalendar } from './visit-calendar.ts';
-export type { DayRefusal, VisitDay, VisitDays } from './visit-days.ts';
 export {
+  type DayRefusal,
   findClosure,
   findDateRangeProblem,
   findDayProblem,
@@ -32,6 +32,8 @@ export {
   listVisitDays,
   listWishDays,
   VISIT_DAYS_PATH,
+  type VisitDay,
+  type VisitDays,
 } from './visit-days.ts';
 
 export const FORMS: readonly VisitorForm[] = [visit, interview, teaching];

@@ -1,7 +1,6 @@
 import { pair } from '../base/locale.ts';
 import { boolean, integer, longText, optional, text } from '../fields/index.ts';
-import { closingLabels } from './contact-fields.ts';
-import { defineForm } from './form.ts';
+import { closingLabels, defineForm } from './form.ts';
 
 /** A question to a storyteller: no request, and answered in public or not at all. */
 export const question = defineForm({

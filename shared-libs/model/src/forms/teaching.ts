@@ -1,8 +1,7 @@
 import { COLLEGE_NAMES, COLLEGES } from '../base/colleges.ts';
 import { pair } from '../base/locale.ts';
 import { boolean, integer, longText, optional, select, text } from '../fields/index.ts';
-import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
-import { defineForm } from './form.ts';
+import { closingLabels, contactFields, contactLabels, datesLabels, defineForm } from './form.ts';
 
 export const teaching = defineForm({
   name: 'teaching',

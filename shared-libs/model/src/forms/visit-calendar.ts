@@ -92,7 +92,7 @@ const toDigits = (day: string) => day.replaceAll('-', '');
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /** At most 75 bytes a line; continuation lines begin with a space (RFC 5545). */
-function foldLine(line: string): string[] {
+function foldLine(line: string) {
   const lines: string[] = [];
   let current = '';
   for (const sign of line) {

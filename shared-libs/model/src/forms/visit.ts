@@ -10,8 +10,7 @@ import {
   text,
   texts,
 } from '../fields/index.ts';
-import { closingLabels, contactFields, contactLabels, datesLabels } from './contact-fields.ts';
-import { defineForm } from './form.ts';
+import { closingLabels, contactFields, contactLabels, datesLabels, defineForm } from './form.ts';
 
 const SCHOOL_FIELDS = [
   'school',

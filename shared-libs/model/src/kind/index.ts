@@ -1,5 +1,4 @@
-export type { Localised } from '../base/locale.ts';
-export { pair } from '../base/locale.ts';
+export { type Localised, pair } from '../base/locale.ts';
 // biome-ignore lint/performance/noReExportAll: what every kind is defined with, in one import
 export * from '../fields/index.ts';
 export { defineKind } from './kind.ts';
@@ -10,11 +9,11 @@ export {
   homeTile,
   readRelationId,
 } from './public-page.ts';
-export type { StaffMenuEntry } from './staff-screen.ts';
 export {
   defineInlineListScreen,
   defineListScreen,
   defineListScreenWithAdd,
   defineSingleScreen,
+  type StaffMenuEntry,
 } from './staff-screen.ts';
 export { usual } from './usual-fields.ts';

@@ -92,7 +92,7 @@ export const buildStaffUrl = (
   parent: number | null = null,
 ): string => `/admin/${area}/${buildScreenPath(screen, id, parent)}`;
 
-function buildScreenPath(screen: StaffScreen, id: number, parent: number | null): string {
+function buildScreenPath(screen: StaffScreen, id: number, parent: number | null) {
   switch (screen.shape) {
     case 'list':
       if (!screen.edit) return `${screen.list}?edit=${id}`;
@@ -112,4 +112,4 @@ function buildScreenPath(screen: StaffScreen, id: number, parent: number | null)
 const buildTabUrl = (
   { page, tab, parent: field }: Extract<StaffScreen, { shape: 'nested' }>,
   parent: number,
-): string => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;
+) => `${page}?id=${parent}&tab=${tab}&${field}=${parent}`;

@@ -1,12 +1,13 @@
 export type { KindId } from '../base/kind-id.ts';
-export type { FacultyLevel, Topic } from '../kind/choices.ts';
 export {
   BLOCK_TYPES,
   FACULTY_LEVELS,
+  type FacultyLevel,
   FOOTER_BLOCK_TYPE,
   LIFE_TYPES,
   TEXT_BANNER_ID,
   TOPICS,
+  type Topic,
 } from '../kind/choices.ts';
 export { admissions } from './about/admissions.ts';
 export { fees } from './about/fees.ts';
@@ -25,8 +26,7 @@ export {
   specializedDepartment,
 } from './faculty/departments.ts';
 export { bachelorEntry } from './faculty/entries.ts';
-export type { DepartmentKindId } from './faculty/find-numbers-owner.ts';
-export { findNumbersOwner } from './faculty/find-numbers-owner.ts';
+export { type DepartmentKindId, findNumbersOwner } from './faculty/find-numbers-owner.ts';
 export { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
 export { specializedIntro } from './faculty/specialized-intro.ts';
 export { camp } from './highschool/camp.ts';

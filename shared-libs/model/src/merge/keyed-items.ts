@@ -1,6 +1,5 @@
 import type { AnyItem } from './any-item.ts';
-import type { EditedItem } from './edited-item.ts';
-import { toStoredItem } from './stored-item.ts';
+import { type EditedItem, toStoredItem } from './stored-item.ts';
 import { serialize } from './three-way-merge.ts';
 
 /** A content item with a key that is unique in its body. */

@@ -3,9 +3,14 @@ import type { AnyKind } from '../kind/kind.ts';
 import type { AnyItem } from './any-item.ts';
 import type { FormValues } from './form-values.ts';
 import { type KeyedItem, serializeItem, withKeys } from './keyed-items.ts';
-import { mergeRows } from './merge-rows.ts';
-import { type MergeSlot, mergeSequence, resolveSlots, type ThreeWay } from './merge-sequence.ts';
-import { type Merge, threeWayMerge } from './three-way-merge.ts';
+import {
+  findMovedKeys,
+  type MergeSlot,
+  mergeSequence,
+  resolveSlots,
+  type ThreeWay,
+} from './merge-sequence.ts';
+import { type Merge, serialize, threeWayMerge } from './three-way-merge.ts';
 
 /** Merged bodies by field, with open questions. */
 export type MergedBodies = Readonly<Record<string, readonly MergeSlot<KeyedItem>[]>>;
@@ -53,3 +58,43 @@ function mergeBodies({ base, mine, theirs }: ThreeWay<AnyItem[]>): MergeSlot<Key
   );
 }
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+interface Row {
+  readonly key: string;
+  readonly value: unknown;
+}
+/** Merges lists by row content; null when both removed, changed or moved the same row. */
+function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
+  const base = toRows(lists.base);
+  const mine = toRows(lists.mine);
+  const theirs = toRows(lists.theirs);
+  const mineKeys = listKeys(mine);
+  const theirKeys = listKeys(theirs);
+  const removedByMe = base.filter(({ key }) => !mineKeys.has(key));
+  const isRemovedByThem = ({ key }: Row) => !theirKeys.has(key);
+  // Rows have no ids: a changed row is a removed and an added one.
+  const isReplaced =
+    removedByMe.some(isRemovedByThem) && [...mineKeys].join('\n') !== [...theirKeys].join('\n');
+  const myMoves = findMovedKeys(base, mine);
+  const theirMoves = findMovedKeys(base, theirs);
+  const isMovedAndRemoved =
+    removedByMe.some(({ key }) => theirMoves.has(key)) ||
+    base.some((row) => myMoves.has(row.key) && isRemovedByThem(row));
+  if (isReplaced || isMovedAndRemoved) return null;
+  return resolveSlots(mergeSequence<Row>({ base, mine, theirs }, () => true)).map(
+    ({ value }) => value,
+  );
+}
+
+const listKeys = (rows: readonly Row[]) => new Set(rows.map(({ key }) => key));
+
+/** Equal rows get a number in their key, so that keys are unique. */
+function toRows(values: readonly unknown[]): Row[] {
+  const counts = new Map<string, number>();
+  return values.map((value) => {
+    const serialized = serialize(value);
+    const count = counts.get(serialized) ?? 0;
+    counts.set(serialized, count + 1);
+    return { key: `${count} ${serialized}`, value };
+  });
+}

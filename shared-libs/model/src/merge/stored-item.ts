@@ -1,7 +1,6 @@
-import type { BodyItemType } from '../base/body.ts';
+import { BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '../base/body.ts';
 import type { FileValue, ImageValue, VideoValue } from '../base/values.ts';
 import type { AnyItem } from './any-item.ts';
-import { type EditedItem, type EditedItemOf, isKnownType } from './edited-item.ts';
 
 /** A picture by media id, with its own focal point only. */
 export function toStoredImage(image: ImageValue): unknown {
@@ -69,3 +68,21 @@ function withoutEmpty<I extends object>(item: I, ...names: (keyof I)[]): Partial
     if (remaining[name] === '' || remaining[name] === null) delete remaining[name];
   return remaining;
 }
+
+// A picture or file may still be missing.
+type Unfinished<T> = T extends ImageValue | FileValue
+  ? T | null
+  : T extends (infer E)[]
+    ? Unfinished<E>[]
+    : T extends object
+      ? { [K in keyof T]: Unfinished<T[K]> }
+      : T;
+
+/** A content item in the editor, with a key and possibly without files. */
+export type EditedItem = Unfinished<BodyItem> & { key: string };
+/** A content item of a type in the editor. */
+export type EditedItemOf<T extends BodyItemType> = Extract<EditedItem, { type: T }>;
+
+/** Whether this version knows the type; other items are preserved. */
+export const isKnownType = ({ type }: { type: string }) =>
+  (BODY_ITEM_TYPES as readonly string[]).includes(type);

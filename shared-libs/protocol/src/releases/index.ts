@@ -1,13 +1,16 @@
 export { coversPath } from './covers-path.ts';
-export type { BrowserFault, Fault, ServerFault, Vital } from './figures.ts';
 export {
+  type BrowserFault,
   FAULTS,
+  type Fault,
   MAX_REPORTS,
   RELEASES_PATH,
   REPORT_PATH,
+  type ServerFault,
   SHELL,
   toReleaseFingerprint,
   VITALS,
+  type Vital,
 } from './figures.ts';
 export type {
   Channel,
@@ -36,8 +39,8 @@ export type {
   SentRelease,
 } from './release-answers.ts';
 export { RELEASE_ANSWERS } from './release-answers.ts';
-export type { ChannelActionRequest } from './release-schema.ts';
 export {
+  type ChannelActionRequest,
   channelRequestSchema,
   channelWriteSchema,
   ownerFields,
@@ -45,16 +48,22 @@ export {
   remoteName,
   rollbackWriteSchema,
 } from './release-schema.ts';
-export type { AdoptionReceipt, ChannelStep } from './release-service.ts';
-export { RELEASE_SERVICE_PATHS } from './release-service.ts';
-export type { DeployScope, OwnerWrite, ReleaseAction, ReleaseChannel } from './releases.ts';
+export {
+  type AdoptionReceipt,
+  type ChannelStep,
+  RELEASE_SERVICE_PATHS,
+} from './release-service.ts';
 export {
   AUTOMATIC,
   DEPLOY_SCOPES,
+  type DeployScope,
+  type OwnerWrite,
   RELEASE_ACTIONS,
   RELEASE_ADMIN_PATHS,
   RELEASE_CHANNELS,
   RELEASE_PATHS,
+  type ReleaseAction,
+  type ReleaseChannel,
 } from './releases.ts';
 export type {
   AllowedReleases,
@@ -66,26 +75,27 @@ export type {
   Release,
 } from './remote.ts';
 export { canOpen } from './remote.ts';
-export type {
-  Canary,
-  Claim,
-  RemoteManifest,
-  ShellContract,
-  ShellReport,
-  Trial,
-} from './remote-schema.ts';
 export {
   buildRegistryEntrySchema,
   buildRegistrySchema,
+  type Canary,
+  type Claim,
   REMOTE_CONTRACT,
+  type RemoteManifest,
   registeredReleaseSchema,
   releaseSchema,
   remoteManifestSchema,
+  type ShellContract,
+  type ShellReport,
   shellAdoptionSchema,
   shellContractSchema,
+  type Trial,
 } from './remote-schema.ts';
-export type { ReleaseLink, RunningReleases } from './running-releases.ts';
-export { RELEASE_LINK_PATH, RUNNING_RELEASES_PATH } from './running-releases.ts';
-export type { SharedPackage } from './shared-packages.ts';
-export { SHARED_PACKAGES } from './shared-packages.ts';
+export {
+  RELEASE_LINK_PATH,
+  type ReleaseLink,
+  RUNNING_RELEASES_PATH,
+  type RunningReleases,
+} from './running-releases.ts';
+export { SHARED_PACKAGES, type SharedPackage } from './shared-packages.ts';
 export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';

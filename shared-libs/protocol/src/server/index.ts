@@ -1,10 +1,10 @@
 export { API_VERSION_HEADER, parseApiVersion, removeApiVersion } from './api-version.ts';
-export type { KindNames } from './changed.ts';
 export {
   changedAnswers,
   changedPages,
   countersOf,
   formatKindNames,
+  type KindNames,
   parseKindNames,
   READ_KINDS_HEADER,
 } from './changed.ts';

@@ -1,7 +1,7 @@
 import type { WriteOf } from '@admissions/model';
 import type { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
 import { AST_SUBJECTS, GSAT_SUBJECTS, STANDARD_NAMES } from '@admissions/model/terms';
-import type { Row } from '../../schema/row.ts';
+import type { Row } from '../../schema/tables.ts';
 import { findNotFalling, isGiven, type Refusals, rowsIn, sumUp } from './refusals.ts';
 
 type Entry = WriteOf<(typeof bachelorEntry)['fields']>;

@@ -1,9 +1,7 @@
 import { type KindId, kindOf, standards } from '@admissions/model/kinds';
 import type { Standard } from '@admissions/model/terms';
 import { z } from 'zod';
-import { isVisible } from '../../../content/schema/kind-columns.ts';
-import type { Row } from '../../../content/schema/row.ts';
-import { tableOf } from '../../../content/schema/tables.ts';
+import { isVisible, type Row, tableOf } from '../../../content/schema/tables.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 
 const year = z.object({

@@ -1,7 +1,7 @@
 import { type AnyKind, type KindCheck, taipeiDay } from '@admissions/model';
 import { checkEntry, collectCheckTargets, type Finding } from '@admissions/model/checks';
 import type { KindId } from '@admissions/model/kinds';
-import type { Row } from '../../../content/schema/row.ts';
+import type { Row } from '../../../content/schema/tables.ts';
 import { asArray, type CheckLoader } from './check-loader.ts';
 import {
   checkApplicationInfo,

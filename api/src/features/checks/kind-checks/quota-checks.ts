@@ -2,7 +2,7 @@ import { formatDay, taipeiDay } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { findClosure } from '@admissions/model/forms';
 import { type KindId, visitDays } from '@admissions/model/kinds';
-import { asEntry } from '../../../content/schema/row.ts';
+import { asEntry } from '../../../content/schema/tables.ts';
 import { sumUp } from '../../../content/write/rules/refusals.ts';
 import {
   type AdmissionChannel,

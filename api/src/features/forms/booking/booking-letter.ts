@@ -2,14 +2,12 @@ import { formatMoment, taipeiDay } from '@admissions/model';
 import { buildVisitCalendar, formatVisitDay } from '@admissions/model/forms';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { MailDeps } from '../data/forms-deps.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
+import type { MailDeps, SubmissionRow } from '../data/forms-tables.ts';
 import { openPersonal } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 import { type BookingNews, type Letter, writeBookingLetter } from '../mail/letters.ts';
 import { consumeRecipientQuota, queueLetter } from '../mail/mail-queue.ts';
-import { answersOf, hasSeats, isBooking } from './booking-state.ts';
-import { readMeeting } from './visit-day-states.ts';
+import { answersOf, hasSeats, isBooking, readMeeting } from './booking-state.ts';
 
 interface BookingChange {
   before: SubmissionRow;
@@ -19,11 +17,7 @@ interface BookingChange {
 }
 
 /** The visitor's letter about a changed or cancelled booking; other changes have none. */
-export async function queueBookingLetter(
-  tx: Tx,
-  change: BookingChange,
-  deps: MailDeps,
-): Promise<void> {
+export async function queueBookingLetter(tx: Tx, change: BookingChange, deps: MailDeps) {
   const { before, after, isByVisitor = false } = change;
   const what = findChange(change);
   if (!what) return;
@@ -36,7 +30,7 @@ export async function queueBookingLetter(
 }
 
 /** To the first on a waiting list. */
-export async function queueSeatLetter(tx: Tx, row: SubmissionRow, deps: MailDeps): Promise<void> {
+export async function queueSeatLetter(tx: Tx, row: SubmissionRow, deps: MailDeps) {
   const letter = {
     what: 'offered' as const,
     lines: [`活動：${answersOf(row).occasion}`],
@@ -53,7 +47,7 @@ async function queueVisitorLetter(
     ...about
   }: Pick<BookingNews, 'what' | 'lines' | 'icalEvent'> & { isByVisitor: boolean },
   deps: MailDeps,
-): Promise<void> {
+) {
   const { config, sealing } = deps;
   const { reference } = row;
   const { email: to } = openPersonal(row, sealing);
@@ -104,8 +98,7 @@ export async function readBookingCalendar(
   return { method, filename: `${reference}.ics`, content };
 }
 const CLOCK_LENGTH = 'HH:MM'.length;
-const findHours = (occasion = ''): string | null =>
-  /\d\d:\d\d–\d\d:\d\d$/.exec(occasion)?.[0] ?? null;
+const findHours = (occasion = '') => /\d\d:\d\d–\d\d:\d\d$/.exec(occasion)?.[0] ?? null;
 /** Without the name of the sender. */
 const toAddress = (sender = '') => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
@@ -120,10 +113,10 @@ function findChange({ before, after }: BookingChange): 'changed' | 'cancelled' |
   return isSame ? null : 'changed';
 }
 
-const findAgreedTime = ({ state, scheduledAt }: SubmissionRow): string | null =>
+const findAgreedTime = ({ state, scheduledAt }: SubmissionRow) =>
   state === 'scheduled' ? scheduledAt : null;
 
-async function listLines(tx: Tx, row: SubmissionRow): Promise<string[]> {
+async function listLines(tx: Tx, row: SubmissionRow) {
   const { occasion, dates } = answersOf(row);
   const agreed = findAgreedTime(row);
   const meeting = row.bookedDay === null ? null : await readMeeting(tx);

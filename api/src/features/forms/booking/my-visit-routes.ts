@@ -5,20 +5,18 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
+import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
-import { typedRoute } from '../../../platform/http/typed-route.ts';
-import { networkKey } from '../../../platform/http/visitor-network.ts';
-import { countRequest } from '../../../platform/limits/count-request.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import { readVisitKey } from '../data/visit-key.ts';
 import { queueBookingLetter } from './booking-letter.ts';
-import { answersOf, hasSeats } from './booking-state.ts';
+import { answersOf, hasSeats, readMeeting } from './booking-state.ts';
 import { promoteWaitlist } from './promote-waitlist.ts';
 import { reserveDay } from './reserve-seats.ts';
-import { readMeeting } from './visit-day-states.ts';
 
 /** For staff, in the history and in conflicts; so in Traditional Chinese. */
 const VISITOR = '申請人';
@@ -34,10 +32,10 @@ const keyOnly = z.strictObject({
 });
 const withDay = keyOnly.extend({ day: z.iso.date('validation.date') });
 // Each may be repeated: a second time changes nothing.
-const config = { access: 'app', repeats: 'free' } as const;
 
 /** Reads, moves and cancels the booking of a private link; the key is never in an address. */
 export function myVisitRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const routes = typedRoutes(app, 'app');
   const { db, sealing } = deps;
 
   /** Guesses are counted like other calls. */
@@ -58,37 +56,28 @@ export function myVisitRoutes(app: FastifyInstance, deps: IdentityDeps) {
     );
   }
 
-  typedRoute(app, {
-    method: 'POST',
-    url: MY_VISIT_PATHS.find,
-    config,
-    docs: formsDocs.myVisit,
-    input: { body: keyOnly },
-    handler: (call) => handle(call, async (_tx, row) => row),
-  });
-  typedRoute(app, {
-    method: 'PUT',
-    url: MY_VISIT_PATHS.edit,
-    config,
-    docs: formsDocs.editMyVisit,
-    input: { body: withDay },
-    handler: (call) => {
+  routes.post(
+    MY_VISIT_PATHS.find,
+    { docs: formsDocs.myVisit, body: keyOnly, repeats: 'free' },
+    (call) => handle(call, async (_tx, row) => row),
+  );
+  routes.put(
+    MY_VISIT_PATHS.edit,
+    { docs: formsDocs.editMyVisit, body: withDay, repeats: 'free' },
+    (call) => {
       const wish = { day: call.body.day, locale: call.locale };
       return handle(call, (tx, row) => changeDay(tx, row, wish, deps));
     },
-  });
-  typedRoute(app, {
-    method: 'POST',
-    url: MY_VISIT_PATHS.cancel,
-    config,
-    docs: formsDocs.cancelMyVisit,
-    input: { body: keyOnly },
-    handler: (call) => handle(call, (tx, row) => cancelBooking(tx, row, deps)),
-  });
+  );
+  routes.post(
+    MY_VISIT_PATHS.cancel,
+    { docs: formsDocs.cancelMyVisit, body: keyOnly, repeats: 'free' },
+    (call) => handle(call, (tx, row) => cancelBooking(tx, row, deps)),
+  );
 }
 
 /** Locks the booking until the transaction ends; rejects one that is over or deleted. */
-async function findBooking(tx: Tx, reference: string): Promise<SubmissionRow> {
+async function findBooking(tx: Tx, reference: string) {
   const [row] = await tx
     .select()
     .from(submissions)
@@ -128,7 +117,7 @@ async function changeDay(
   row: SubmissionRow,
   { day, locale }: { day: string; locale: Locale },
   deps: IdentityDeps,
-): Promise<SubmissionRow> {
+) {
   const { bookedDay, people, state } = row;
   if (bookedDay === null || state === 'declined' || state === 'done')
     throw invalid({ day: 'myVisit.closed' });
@@ -149,11 +138,7 @@ async function changeDay(
 }
 
 /** Frees the seats and offers them to the waiting list; a second time changes nothing. */
-async function cancelBooking(
-  tx: Tx,
-  row: SubmissionRow,
-  deps: IdentityDeps,
-): Promise<SubmissionRow> {
+async function cancelBooking(tx: Tx, row: SubmissionRow, deps: IdentityDeps) {
   if (row.state === 'done') throw invalid({ key: 'myVisit.closed' });
   if (row.state === 'declined') return row;
   const change = { state: 'declined', text: `${VISITOR}取消了預約` } as const;

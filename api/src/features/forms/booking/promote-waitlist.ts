@@ -1,19 +1,24 @@
 import { taipeiDay } from '@admissions/model';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { MailDeps } from '../data/forms-deps.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { type MailDeps, type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import { queueSeatLetter } from './booking-letter.ts';
-import { hasSeats, SEAT_OFFERED } from './booking-state.ts';
-import { BOOKED, type BookedKind, lockSeats, readEventState } from './event-states.ts';
+import {
+  BOOKED,
+  type BookedKind,
+  hasSeats,
+  lockSeats,
+  readEventState,
+  SEAT_OFFERED,
+} from './booking-state.ts';
 
 /** Offers freed seats to the next who fit: unread for staff, with a letter; held until declined. */
 export async function promoteWaitlist(
   tx: Tx,
   requests: readonly Pick<SubmissionRow, 'bookedEvent' | 'bookedCamp'>[],
   deps: MailDeps,
-): Promise<void> {
+) {
   const events = new Set(requests.map(({ bookedEvent }) => bookedEvent));
   const camps = new Set(requests.map(({ bookedCamp }) => bookedCamp));
   for (const id of inOrder(events)) await promoteWaitlistFor(tx, { of: 'event', id }, deps);
@@ -28,7 +33,7 @@ async function promoteWaitlistFor(
   tx: Tx,
   { of, id }: { of: BookedKind; id: number },
   deps: MailDeps,
-): Promise<void> {
+) {
   // Without the lock, two concurrent declines would not see each other's freed seats.
   await lockSeats(tx, { of, id });
   const found = await readEventState(tx, { of, id });

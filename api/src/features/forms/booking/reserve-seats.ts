@@ -13,8 +13,14 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import { type Booked, type BookedKind, lockSeats, readEventState } from './event-states.ts';
-import { readVisitDays, readWishDays } from './visit-day-states.ts';
+import {
+  type Booked,
+  type BookedKind,
+  lockSeats,
+  readEventState,
+  readVisitDays,
+  readWishDays,
+} from './booking-state.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
 /** The seats of a submission: of a day, an event, or a camp. */

@@ -4,8 +4,7 @@ import type { Deps } from '../../../content/deps.ts';
 import { success } from '../../../platform/http/http-error.ts';
 import { createTimedCache } from '../../../platform/timed-cache.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import { readFreeSeats } from './event-states.ts';
-import { readVisitDays } from './visit-day-states.ts';
+import { readFreeSeats, readVisitDays } from './booking-state.ts';
 
 /** Longest delay until requests of another process are counted. */
 const CACHE_TTL_MS = 15_000;

@@ -1,3 +1,2 @@
 /** Address of a submission in the back office. */
-export const buildRequestPath = (form: string, id: number): string =>
-  `/admin/forms/edit_${form}?id=${id}`;
+export const buildRequestPath = (form: string, id: number) => `/admin/forms/edit_${form}?id=${id}`;

@@ -2,6 +2,7 @@ import { DUPLICATE_DAYS, type Duplicate } from '@admissions/protocol/forms';
 import { and, desc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
 import { type SubmissionRow, submissions } from './forms-tables.ts';
 import { openPersonal } from './personal-data.ts';
@@ -39,10 +40,7 @@ export async function findDuplicates(
   });
 }
 
-function listContacts(
-  row: Pick<SubmissionRow, 'reference' | 'personal'>,
-  sealing: Sealing,
-): string[] {
+function listContacts(row: Pick<SubmissionRow, 'reference' | 'personal'>, sealing: Sealing) {
   const { email, phone, mobile } = openPersonal(row, sealing);
   const numbers = [phone, mobile].map((each) => (each ?? '').replace(/\D/g, ''));
   return [
@@ -54,7 +52,7 @@ function listContacts(
 type Row = Pick<SubmissionRow, 'reference' | 'school' | 'personal'>;
 
 /** Identifies submissions of one school or person. Personal data, so never stored. */
-export function buildSubmitterKey(row: Row, sealing: Sealing): string {
+export function buildSubmitterKey(row: Row, sealing: Sealing) {
   if (row.school !== '') return `school ${foldText(row.school)}`;
   const { email, mobile, phone } = openPersonal(row, sealing);
   if (email) return `email ${email.trim().toLowerCase()}`;
@@ -63,11 +61,6 @@ export function buildSubmitterKey(row: Row, sealing: Sealing): string {
 }
 
 /** Groups rows by school or person, each group at its first row. */
-export function groupBySubmitter<T extends Row>(rows: readonly T[], sealing: Sealing): T[] {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) {
-    const submitterKey = buildSubmitterKey(row, sealing);
-    groups.set(submitterKey, [...(groups.get(submitterKey) ?? []), row]);
-  }
-  return [...groups.values()].flat();
+export function groupBySubmitter<T extends Row>(rows: readonly T[], sealing: Sealing) {
+  return [...groupBy(rows, (row) => buildSubmitterKey(row, sealing)).values()].flat();
 }

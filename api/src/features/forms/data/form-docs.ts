@@ -36,7 +36,6 @@ import {
 } from '../../../platform/validation/json-schema.ts';
 import { guardSchema } from './guard-schema.ts';
 
-const tags = ['forms'];
 const text = z.string();
 const textOrNull = text.nullable();
 const state = z.enum(REVIEW_STATES);
@@ -192,7 +191,6 @@ export const describeForm = memoize((form: VisitorForm) => {
   };
   return {
     send: {
-      tags,
       summary: label.en,
       description:
         'Safe to repeat with the same Idempotency-Key: returns the first response with `duplicate` true. `waiting`: no seats were left; `mailed`: a letter is on its way; `key`: of the private link to a booking.',
@@ -201,38 +199,31 @@ export const describeForm = memoize((form: VisitorForm) => {
       answer: receipt,
       conflicts: 'A request with this key is in progress; send it again',
     },
-    list: { tags, summary: `${label.en}: list`, answer: objectSchema(paged) },
-    info: { tags, summary: `${label.en}: one entry`, answer: reviewed },
-    edit: { tags, summary: `${label.en}: review`, answer: reviewed, conflicts: STALE_REVISION },
+    list: { summary: `${label.en}: list`, answer: objectSchema(paged) },
+    info: { summary: `${label.en}: one entry`, answer: reviewed },
+    edit: { summary: `${label.en}: review`, answer: reviewed, conflicts: STALE_REVISION },
     remove: {
-      tags,
       summary: `${label.en}: delete and erase the personal data`,
       answer: { type: 'null' },
     },
     erase: {
-      tags,
       summary: `${label.en}: erase the personal data`,
-      bodyless: true,
       answer: reviewed,
     },
     merge: {
-      tags,
       summary: `${label.en}: merge a duplicate into this one`,
       description:
         'Both keep their texts; the state is that of this one. 409 for another person, or while the duplicate holds booked seats. `isUndo` takes it out again.',
       answer: reviewed,
-      mayMiss: true,
       conflicts: STALE_REVISION,
     },
     bulk: {
-      tags,
       summary: `${label.en}: another state or assignee for many`,
       answer: bulkAnswer,
       mayMiss: true,
       conflicts: 'Somebody has changed one of them; none is changed',
     },
     bulkReply: {
-      tags,
       summary: `${label.en}: one letter to each of many`,
       description:
         '`subject` and `text` may have {稱呼}, {申請編號}, {學校} and {排定時間}; 422 at the field where one has no value. Without `state`, new requests become contacted. `isPreview` returns the first letters and sends none.',
@@ -240,9 +231,8 @@ export const describeForm = memoize((form: VisitorForm) => {
       mayMiss: true,
       conflicts: 'No mail server is set up; or somebody has changed one of them, and none is sent',
     },
-    stats: { tags, summary: `${label.en}: counts`, answer: stats },
+    stats: { summary: `${label.en}: counts`, answer: stats },
     export: {
-      tags,
       summary: `${label.en}: export`,
       files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
       refusals: {
@@ -267,56 +257,45 @@ const buildSentSchema = (form: VisitorForm, answers?: unknown) =>
   buildSubmissionSchema(form, taipeiDay(), answers).extend(guardSchema.shape);
 
 export const formsDocs = {
-  challenge: { tags, summary: 'A calculation to prove with', answer: challenge },
+  challenge: { summary: 'A calculation to prove with', answer: challenge },
   places: {
-    tags,
     summary: 'Remaining seats of events and camps, by id',
     answer: places,
   },
-  visitDays: { tags, summary: 'The days that can be booked', answer: visitDays },
+  visitDays: { summary: 'The days that can be booked', answer: visitDays },
   myVisit: {
-    tags,
     operationId: 'getMyVisit',
     summary: 'The booking of a private link',
     description: '`key` comes with the receipt and the letter. 422 at `key`: invalid, or expired.',
     answer: myVisit,
   },
   editMyVisit: {
-    tags,
     summary: 'Move the booking of a private link to another visit day',
     answer: myVisit,
   },
   cancelMyVisit: {
-    tags,
     operationId: 'deleteMyVisit',
     summary: 'Cancel the booking of a private link',
     answer: myVisit,
   },
-  assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
-  access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
-  mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },
+  assignees: { summary: 'Possible assignees', answer: z.array(assignee) },
+  access: { summary: 'Who read or exported submissions', answer: describePage(access) },
+  mails: { summary: 'Letters about submissions', answer: describePage(letter) },
   reply: {
-    tags,
     operationId: 'addReply',
     summary: 'Answer a submission of any form by mail',
     description:
       'Mails the address of the submission once and adds the letter to its history, together with state and assignee. 409 without a mail server, not found without an address.',
     answer: { anyOf: FORMS.map(({ name }) => ref(`Reviewed.${name}`)) },
-    mayMiss: true,
     conflicts: 'No mail server is set up; or somebody has changed it, and data is what it is now',
   },
   unread: {
-    tags,
     operationId: 'changeToUnread',
     summary: 'Mark a submission of any form as unread',
-    bodyless: true,
     answer: { type: 'null' },
-    mayMiss: true,
   },
   resendMail: {
-    tags,
     summary: 'Send a failed letter again',
-    bodyless: true,
     answer: { type: 'null' },
   },
 } satisfies Record<string, FastifySchema>;

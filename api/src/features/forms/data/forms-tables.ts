@@ -1,6 +1,13 @@
-import type { MailRole, MailState, ReviewEvent, ReviewState } from '@admissions/protocol/forms';
+import type {
+  MailRole,
+  MailState,
+  QuestionState,
+  ReviewEvent,
+  ReviewState,
+} from '@admissions/protocol/forms';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment, momentNow } from '../../../platform/db/moment.ts';
+import { editColumns, moment, momentNow } from '../../../platform/db/moment.ts';
+import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 
 /** Submissions of all forms. */
@@ -77,3 +84,29 @@ export const formMails = pgTable(
     index('form_mail_of').on(table.submissionId),
   ],
 );
+
+/** Questions to storytellers: the encrypted original beside the published text. */
+export const storyQuestions = pgTable(
+  'story_question',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull().unique(),
+    /** The story id; may be deleted since. */
+    story: integer().notNull(),
+    /** Name and question as sent, encrypted; null once erased. */
+    asked: text(),
+    state: text().$type<QuestionState>().notNull().default('new'),
+    /** The published name, edited by staff. */
+    name: text(),
+    question: text(),
+    answer: text(),
+    answeredAt: moment('answered_at'),
+    noticeVersion: text('notice_version').notNull(),
+    consentAt: moment('consent_at').notNull(),
+    ...editColumns(),
+  },
+  (table) => [index('story_question_of').on(table.story, table.state)],
+);
+export type QuestionRow = typeof storyQuestions.$inferSelect;
+
+export type MailDeps = Pick<IdentityDeps, 'config' | 'sealing'>;

@@ -2,7 +2,7 @@ import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { submissions } from './forms-tables.ts';
 
-export const countOpenRequests = (tx: Queryable, accountId: number): Promise<number> =>
+export const countOpenRequests = (tx: Queryable, accountId: number) =>
   tx.$count(
     submissions,
     and(

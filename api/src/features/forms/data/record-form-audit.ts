@@ -8,4 +8,4 @@ export const recordFormAudit = (
   action: string,
   target: string,
   details: AuditLine['details'] = {},
-): Promise<void> => recordAudit(tx, { account, action, area: 'forms', target, details });
+) => recordAudit(tx, { account, action, area: 'forms', target, details });

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAIL_DAYS = 30;
 
 /** Erases personal data and letters of matching submissions; returns their ids. */
-export async function erasePersonalData(tx: Tx, condition: SQL | undefined): Promise<number[]> {
+export async function erasePersonalData(tx: Tx, condition: SQL | undefined) {
   const erased = await tx
     .update(submissions)
     .set({ personal: null, notes: null })
@@ -41,7 +41,7 @@ interface Retention {
 const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY_MS));
 
 /** Erases personal data past its retention. Returns the number of submissions. */
-export async function eraseExpired(db: Database, { days, familyDays }: Retention): Promise<number> {
+export async function eraseExpired(db: Database, { days, familyDays }: Retention) {
   // Never longer for families than for schools.
   const firstOfFamilies = daysAgo(Math.min(days, familyDays));
   return db.transaction(async (tx) => {

@@ -9,11 +9,10 @@ import type {
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { createNotFoundError } from '../../../platform/http/http-error.ts';
+import { requireRow } from '../../../platform/http/http-error.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import type { MailDeps } from './forms-deps.ts';
-import { formMails, type SubmissionRow, submissions } from './forms-tables.ts';
+import { formMails, type MailDeps, type SubmissionRow, submissions } from './forms-tables.ts';
 import { maskPersonal, openPersonal, type Personal } from './personal-data.ts';
 
 type Assigned = Assignee | null;
@@ -23,7 +22,7 @@ export const openNotes = (
   sealing: Sealing,
 ): ReviewNote[] => (notes === null ? [] : sealing.open<ReviewNote[]>(`${reference}/notes`, notes));
 
-export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing): string =>
+export const sealNotes = (reference: string, notes: ReviewNote[], sealing: Sealing) =>
   sealing.seal(`${reference}/notes`, notes);
 
 /** Throws not found for an id of another form. */
@@ -37,8 +36,7 @@ export async function readReviewed(
     eq(submissions.form, form.name),
     isNull(submissions.deletedAt),
   );
-  const [found] = await selectAssigned(tx).where(isThis);
-  if (!found) throw createNotFoundError();
+  const found = requireRow(await selectAssigned(tx).where(isThis));
   const { submission: row, account } = found;
   return {
     ...(await readHandled(tx, row, account, sealing)),

@@ -21,7 +21,7 @@ export async function updateSubmission(
   tx: Tx,
   row: SubmissionRow,
   { by, text, assignee, ...values }: Changes,
-): Promise<SubmissionRow> {
+) {
   const at = new Date().toISOString();
   const assigneeId = assignee === undefined ? row.assigneeId : (assignee?.id ?? null);
   const newAssignee = assigneeId === row.assigneeId ? undefined : (assignee?.name ?? null);

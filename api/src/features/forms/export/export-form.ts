@@ -10,8 +10,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { HttpError, refused } from '../../../platform/http/http-error.ts';
-import { requireAdmin } from '../../../platform/http/signed-in.ts';
-import { typedRoute } from '../../../platform/http/typed-route.ts';
+import { requireAdmin, typedRoutes } from '../../../platform/http/typed-routes.ts';
 import type { Cell } from '../../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendRows } from '../../../platform/spreadsheets/file-types.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
@@ -34,13 +33,10 @@ const exportBody = z.strictObject({
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
 export function exportForm(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
   const { db, config, sealing } = deps;
-  typedRoute(app, {
-    method: 'POST',
-    url: formPathsOf(form).export,
-    config: { access: { area: 'forms' }, repeats: 'free' },
-    docs: describeForm(form).export,
-    input: { body: exportBody },
-    handler: async ({ body: { format, filters, password }, request, reply }) => {
+  typedRoutes(app, { area: 'forms' }).post(
+    formPathsOf(form).export,
+    { docs: describeForm(form).export, body: exportBody, repeats: 'free' },
+    async ({ body: { format, filters, password }, request, reply }) => {
       await verifyCurrentPassword(deps, request, password).catch((error: unknown) => {
         const isWrong = error instanceof HttpError && error.code === RESULT_CODES.wrongPassword;
         throw isWrong ? new HttpError(error.code, error.status, { field: 'password' }) : error;
@@ -67,7 +63,7 @@ export function exportForm(app: FastifyInstance, deps: IdentityDeps, form: Visit
       const file = { name: `${form.name}-${taipeiDay()}`, sheet: '申請', format };
       return sendRows(reply, file, readRows(db, form, { ids, sealing }));
     },
-  });
+  );
 }
 
 /** Headings, then the rows in batches. */

@@ -110,7 +110,7 @@ const buildLink = (visitKey: string | undefined, origin: string): string | false
   visitKey !== undefined &&
   origin !== '' &&
   `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`;
-const closeLetter = (identity: SiteIdentity, origin: string): string =>
+const closeLetter = (identity: SiteIdentity, origin: string) =>
   joinParagraphs([
     `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,
     '本信由系統自動寄出，請勿直接回覆。',

@@ -10,15 +10,18 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
-import { pageQuery } from '../../../platform/http/list-query.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { emptyAsAbsent, idParams, rowId } from '../../../platform/validation/input-schemas.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
+import {
+  emptyAsAbsent,
+  idParams,
+  pageQuery,
+  rowId,
+} from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { requeueMail } from './mail-queue.ts';
 
-const config = { access: { area: 'forms' } } as const;
 const mailQuery = pageQuery.extend({
   state: emptyAsAbsent(z.enum(MAIL_STATES)),
   submission: emptyAsAbsent(rowId),
@@ -26,13 +29,11 @@ const mailQuery = pageQuery.extend({
 
 /** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
 export function mailList(app: FastifyInstance, { db }: Deps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: MAIL_PATHS.list,
-    config,
-    docs: formsDocs.mails,
-    input: { query: mailQuery },
-    handler: async ({ query: { page, perpage, state, submission } }) => {
+  const staff = staffRoutes(app, { area: 'forms' });
+  staff.get(
+    MAIL_PATHS.list,
+    { docs: formsDocs.mails, query: mailQuery },
+    async ({ query: { page, perpage, state, submission } }) => {
       const condition = and(
         state && eq(formMails.state, state),
         submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
@@ -57,19 +58,16 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
       }));
       return { list, total, page, perpage } satisfies Page<ListedMail>;
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: MAIL_PATHS.resend(':id'),
-    config,
-    docs: formsDocs.resendMail,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  staff.post(
+    MAIL_PATHS.resend(':id'),
+    { docs: formsDocs.resendMail, params: idParams },
+    async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();
         await recordFormAudit(tx, admin, 'resend', `mail/${id}`);
       });
     },
-  });
+  );
 }

@@ -3,9 +3,8 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
-import { incrementCount } from '../../../platform/limits/count-request.ts';
-import type { MailDeps } from '../data/forms-deps.ts';
-import { formMails, type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { incrementCount } from '../../../platform/http/count-request.ts';
+import { formMails, type MailDeps, type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import { type Letter, type ReceivedSubmission, writeLetters } from './letters.ts';
 
@@ -59,7 +58,7 @@ export async function queueLetter(
     isWithheld = false,
   }: { letter: Letter; role: MailRole | 'manager'; author?: string; isWithheld?: boolean },
   { sealing }: Pick<MailDeps, 'sealing'>,
-): Promise<void> {
+) {
   const now = new Date().toISOString();
   const context = buildSealContext(submission?.reference ?? NOTICE, role);
   await tx.insert(formMails).values({
@@ -79,7 +78,7 @@ export async function consumeRecipientQuota(
   tx: Tx,
   address: string,
   { config, sealing }: MailDeps,
-): Promise<boolean> {
+) {
   const { count } = await incrementCount(tx, {
     key: `mail-to:${sealing.hashWithKey(normalizeMailbox(address))}`,
     seconds: DAY_SECONDS,
@@ -121,7 +120,7 @@ export async function claimMail({ orm }: Database, sealing: Sealing): Promise<Cl
   };
 }
 
-async function readReference(orm: Orm, id: number): Promise<string> {
+async function readReference(orm: Orm, id: number) {
   const [submission] = await orm
     .select({ reference: submissions.reference })
     .from(submissions)
@@ -147,7 +146,7 @@ export async function markMailFailed(
   db: Database,
   { id, attempts }: ClaimedMail,
   { fault, isFinal }: { fault: string; isFinal: boolean },
-): Promise<void> {
+) {
   const state = isFinal || attempts >= MAX_ATTEMPTS ? 'failed' : 'queued';
   const wait = Math.min(MAX_BACKOFF_MS, MINUTE_MS * 2 ** (attempts - 1));
   await db.transaction(async (tx) => {
@@ -179,12 +178,11 @@ async function reopenRequest(tx: Tx, id: number) {
 }
 
 /** Queues a failed letter again; false when there is none. */
-export async function requeueMail(tx: Tx, id: number): Promise<boolean> {
+export async function requeueMail(tx: Tx, id: number) {
   const { state, letter } = formMails;
-  const requeued = await tx
+  const { rowCount } = await tx
     .update(formMails)
     .set({ state: 'queued', attempts: 0, nextAt: new Date().toISOString(), claimedUntil: null })
-    .where(and(eq(formMails.id, id), eq(state, 'failed'), isNotNull(letter)))
-    .returning({ id: formMails.id });
-  return requeued.length > 0;
+    .where(and(eq(formMails.id, id), eq(state, 'failed'), isNotNull(letter)));
+  return Boolean(rowCount);
 }

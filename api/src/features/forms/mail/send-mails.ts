@@ -58,11 +58,7 @@ async function openTransport(url: string) {
 }
 
 /** Sends all due letters one by one; returns their number. */
-export async function sendMails(
-  db: Database,
-  sealing: Sealing,
-  sendMail: SendMail,
-): Promise<number> {
+export async function sendMails(db: Database, sealing: Sealing, sendMail: SendMail) {
   let sent = 0;
   for (let mail = await claimMail(db, sealing); mail; mail = await claimMail(db, sealing)) {
     const refusal = await sendMail(mail).then(

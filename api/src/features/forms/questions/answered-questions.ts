@@ -7,20 +7,17 @@ import type { Deps } from '../../../content/deps.ts';
 import { chooseReader } from '../../../content/read/public-reads.ts';
 import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
 import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
-import { typedRoute } from '../../../platform/http/typed-route.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { storyQuestions } from '../data/forms-tables.ts';
 import { questionDocs } from './question-docs.ts';
-import { storyQuestions } from './question-table.ts';
 
 /** GET share_questions: answered questions under a story, newest first. */
 export function answeredQuestions(app: FastifyInstance, deps: Deps) {
-  typedRoute(app, {
-    method: 'GET',
-    url: QUESTION_PATHS.answered(':id'),
-    config: { access: 'app' },
-    docs: questionDocs.answered,
-    input: { params: idParams },
-    handler: async ({ params: { id }, request, reply }) =>
+  typedRoutes(app, 'app').get(
+    QUESTION_PATHS.answered(':id'),
+    { docs: questionDocs.answered, params: idParams },
+    async ({ params: { id }, request, reply }) =>
       (await chooseReader(deps, share, request)).send(request, reply, {
         key: `${share.id} questions ${id}`,
         kinds: kindsReadWith(share),
@@ -50,5 +47,5 @@ export function answeredQuestions(app: FastifyInstance, deps: Deps) {
           );
         },
       }),
-  });
+  );
 }

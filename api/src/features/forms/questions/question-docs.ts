@@ -9,7 +9,6 @@ import { z } from 'zod';
 import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 
-const tags = ['forms'];
 const text = z.string();
 const textOrNull = text.nullable();
 const answered: z.ZodType<AnsweredQuestion> = z.strictObject({
@@ -39,16 +38,19 @@ const read: z.ZodType<QuestionDetails> = z.strictObject({
 });
 
 export const questionDocs = {
-  answered: { tags, summary: 'Questions answered under a story', answer: z.array(answered) },
-  list: { tags, summary: 'Questions to storytellers: list', answer: describePage(listed) },
-  info: { tags, summary: 'Questions to storytellers: one of them', answer: read },
+  answered: {
+    tags: ['forms'],
+    summary: 'Questions answered under a story',
+    answer: z.array(answered),
+  },
+  list: { summary: 'Questions to storytellers: list', answer: describePage(listed) },
+  info: { summary: 'Questions to storytellers: one of them', answer: read },
   edit: {
-    tags,
     summary: 'Questions to storytellers: answer in public, or hide',
     description:
       'An answered question is published with the texts sent here, never with the original.',
     answer: read,
     conflicts: STALE_REVISION,
   },
-  remove: { tags, summary: 'Questions to storytellers: delete', answer: { type: 'null' } },
+  remove: { summary: 'Questions to storytellers: delete', answer: { type: 'null' } },
 } satisfies Record<string, FastifySchema>;

@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
-import { storyQuestions } from './question-table.ts';
+import { storyQuestions } from '../data/forms-tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -14,21 +14,20 @@ import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
-import { pageQuery } from '../../../platform/http/list-query.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { conflict, invalid, requireRow } from '../../../platform/http/http-error.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import {
   emptyAsAbsent,
   idParams,
+  pageQuery,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { type QuestionRow, storyQuestions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { questionDocs } from './question-docs.ts';
-import { type QuestionRow, storyQuestions } from './question-table.ts';
 import type { SentQuestion } from './save-question.ts';
 
-const config = { access: { area: 'forms' } } as const;
 const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES)) });
 const change = z.strictObject({
   revision: revisionNumber(),
@@ -42,17 +41,15 @@ const toTarget = (id: number) => `${question.name}/${id}`;
 
 /** Staff routes for questions to storytellers: answer in public, hide or delete. */
 export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'forms' });
   const { db, sealing } = deps;
   const read = async (tx: Queryable, row: QuestionRow) =>
     (await readQuestions(tx, [row], sealing))[0];
 
-  staffRoute(app, {
-    method: 'GET',
-    url: QUESTION_PATHS.list,
-    config,
-    docs: questionDocs.list,
-    input: { query: listQuery },
-    handler: async ({ query: { page, perpage, state } }) => {
+  staff.get(
+    QUESTION_PATHS.list,
+    { docs: questionDocs.list, query: listQuery },
+    async ({ query: { page, perpage, state } }) => {
       const condition = state && eq(storyQuestions.state, state);
       const rows = await db.orm
         .select()
@@ -65,29 +62,23 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
       const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
       return { list, total, page, perpage };
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'GET',
-    url: QUESTION_PATHS.info(':id'),
-    config,
-    docs: questionDocs.info,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) =>
+  staff.get(
+    QUESTION_PATHS.info(':id'),
+    { docs: questionDocs.info, params: idParams },
+    async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
         await recordFormAudit(tx, admin, 'view', toTarget(id));
         return read(tx, row);
       }),
-  });
+  );
 
-  staffRoute(app, {
-    method: 'PUT',
-    url: QUESTION_PATHS.edit(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: questionDocs.edit,
-    input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin }) =>
+  staff.put(
+    QUESTION_PATHS.edit(':id'),
+    { docs: questionDocs.edit, params: idParams, body: change, repeats: 'secret' },
+    async ({ params: { id }, body, admin }) =>
       runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
         if (row.revision !== body.revision)
@@ -96,15 +87,12 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
         await recordFormAudit(tx, admin, 'edit', toTarget(id), { state: changed.state });
         return { result: await read(tx, changed), kinds: [share.id] };
       }),
-  });
+  );
 
-  staffRoute(app, {
-    method: 'DELETE',
-    url: QUESTION_PATHS.remove(':id'),
-    config,
-    docs: questionDocs.remove,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  staff.delete(
+    QUESTION_PATHS.remove(':id'),
+    { docs: questionDocs.remove, params: idParams },
+    async ({ params: { id }, admin }) => {
       await runAnnouncedTransaction(deps, async (tx) => {
         const { reference } = await loadQuestion(tx, id);
         await tx.delete(storyQuestions).where(eq(storyQuestions.id, id));
@@ -112,15 +100,13 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
         return { result: null, kinds: [share.id] };
       });
     },
-  });
+  );
 }
 
 /** Locks it until the transaction ends. */
-async function loadQuestion(tx: Tx, id: number): Promise<QuestionRow> {
+async function loadQuestion(tx: Tx, id: number) {
   const isThis = eq(storyQuestions.id, id);
-  const [row] = await tx.select().from(storyQuestions).where(isThis).for('update');
-  if (!row) throw createNotFoundError();
-  return row;
+  return requireRow(await tx.select().from(storyQuestions).where(isThis).for('update'));
 }
 
 /** Absent published texts stay. */
@@ -128,7 +114,7 @@ async function updateQuestion(
   tx: Tx,
   row: QuestionRow,
   { changes, by }: { changes: Change; by: string },
-): Promise<QuestionRow> {
+) {
   const {
     state,
     name = row.name,

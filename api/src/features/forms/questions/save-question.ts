@@ -4,8 +4,8 @@ import { selectOne } from '../../../content/read/select-entries.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
+import { storyQuestions } from '../data/forms-tables.ts';
 import { saveWithReference } from '../send/reference.ts';
-import { storyQuestions } from './question-table.ts';
 
 /** The original question, stored encrypted. */
 export type SentQuestion = { name: string | null; question: string };

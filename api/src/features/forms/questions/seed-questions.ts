@@ -5,8 +5,8 @@ import { packageFile } from '../../../platform/config/package-folder.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { resolveDates } from '../../../platform/time/relative-dates.ts';
+import { storyQuestions } from '../data/forms-tables.ts';
 import { createReference } from '../send/reference.ts';
-import { storyQuestions } from './question-table.ts';
 import type { SentQuestion } from './save-question.ts';
 
 interface Sample extends SentQuestion {

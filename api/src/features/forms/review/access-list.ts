@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
-import { pageQuery } from '../../../platform/http/list-query.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
+import { pageQuery } from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { daysShape } from './review-filters.ts';
 
@@ -19,13 +19,10 @@ const accessQuery = pageQuery.extend({
 
 /** GET access_list: views and exports of personal data, newest first; for account misuse. */
 export function accessList(app: FastifyInstance, { db }: Deps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCESS_PATH,
-    config: { access: { area: 'forms' } },
-    docs: formsDocs.access,
-    input: { query: accessQuery },
-    handler: async ({ query: { page, perpage, account, begin, end } }) => {
+  staffRoutes(app, { area: 'forms' }).get(
+    ACCESS_PATH,
+    { docs: formsDocs.access, query: accessQuery },
+    async ({ query: { page, perpage, account, begin, end } }) => {
       const condition = and(
         eq(auditLog.area, 'forms'),
         inArray(auditLog.action, ['view', 'export']),
@@ -49,7 +46,7 @@ export function accessList(app: FastifyInstance, { db }: Deps) {
       });
       return { list, total, page, perpage } satisfies Page<AccessLogEntry>;
     },
-  });
+  );
 }
 
 /** Staff identify requests by reference, not by id; questions have separate ids. */

@@ -4,16 +4,14 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { success } from '../../../platform/http/http-error.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 
 /** Active accounts with the forms flag; reviewers may not read the account list itself. */
-export function assignees(app: FastifyInstance, { db }: Deps): void {
-  app.get(
-    ASSIGNEES_PATH,
-    { config: { access: { area: 'forms' } }, schema: formsDocs.assignees },
-    async () => success(await readAssignees(db.orm)),
+export function assignees(app: FastifyInstance, { db }: Deps) {
+  staffRoutes(app, { area: 'forms' }).get(ASSIGNEES_PATH, { docs: formsDocs.assignees }, () =>
+    readAssignees(db.orm),
   );
 }
 

@@ -6,8 +6,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
 import { invalid, refused } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
@@ -28,7 +27,7 @@ import { notifyAssignee } from './notify-staff.ts';
 import { letterShape } from './review-reply.ts';
 
 const MAX_PREVIEWED = 3;
-const config = { access: { area: 'forms' } } as const;
+
 const state = z.enum(REVIEW_STATES, 'validation.select').optional();
 const bulkChange = z
   .strictObject({ items: itemsSchema, state, assignee: rowId.optional() })
@@ -44,29 +43,21 @@ const bulkReply = z.strictObject({
 });
 
 /** POST bulk_<form> and bulk_reply_<form>: many submissions, all or none. */
-export function bulkRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm): void {
+export function bulkRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
+  const staff = staffRoutes(app, { area: 'forms' });
   const paths = formPathsOf(form);
   const docs = describeForm(form);
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.bulk,
-    config,
-    docs: docs.bulk,
-    input: { body: bulkChange },
-    handler: async ({ body, admin: by }) =>
-      deps.db.transaction((tx) => changeMany(tx, deps, { form, by, body })),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.bulkReply,
-    config: { ...config, repeats: 'secret' },
-    docs: docs.bulkReply,
-    input: { body: bulkReply },
-    handler: async ({ body, admin: by }) => {
+  staff.post(paths.bulk, { docs: docs.bulk, body: bulkChange }, async ({ body, admin: by }) =>
+    deps.db.transaction((tx) => changeMany(tx, deps, { form, by, body })),
+  );
+  staff.post(
+    paths.bulkReply,
+    { docs: docs.bulkReply, body: bulkReply, repeats: 'secret' },
+    async ({ body, admin: by }) => {
       if (!deps.config.smtpUrl) throw refused(409, 'error.noMail');
       return deps.db.transaction((tx) => replyToMany(tx, deps, { form, by, body }));
     },
-  });
+  );
 }
 
 interface Wish<B extends z.ZodType> {
@@ -163,7 +154,7 @@ const PLACEHOLDERS: Readonly<Record<string, (recipient: Recipient) => string | n
 };
 
 /** Throws 422 at the field for an unknown placeholder, and for one without a value. */
-function fillTemplate(template: string, recipient: Recipient, field: 'subject' | 'text'): string {
+function fillTemplate(template: string, recipient: Recipient, field: 'subject' | 'text') {
   return template.replace(/\{([^{}|=\n]{1,20})\}/g, (_whole, name: string) => {
     const read = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
     const names = Object.keys(PLACEHOLDERS).join('、');

@@ -6,14 +6,13 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, createNotFoundError, invalid } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { type AccountRow, findAccountById } from '../../identity/tables/identity-tables.ts';
+import { findAccountById } from '../../identity/tables/identity-tables.ts';
 import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
-import type { MailDeps } from '../data/forms-deps.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import { type MailDeps, type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import type { Letter } from '../mail/letters.ts';
@@ -78,7 +77,7 @@ export async function changeSubmission(
   deps: IdentityDeps,
   row: SubmissionRow,
   { form, changes, note, text, by }: Change,
-): Promise<SubmissionRow> {
+) {
   const { state = row.state, scheduledAt: time = row.scheduledAt } = changes;
   const at = new Date().toISOString();
   const assignee = await findAssignee(tx, changes.assignee);
@@ -118,7 +117,7 @@ export async function sendReply(
   deps: IdentityDeps,
   row: SubmissionRow,
   { letter, ...change }: Omit<Change, 'text' | 'note'> & { letter: Letter },
-): Promise<SubmissionRow> {
+) {
   const after = await changeSubmission(tx, deps, row, { ...change, text: ANSWERED });
   // The only letter about the change, so it has the calendar file.
   const icalEvent = await readChangeCalendar(tx, { before: row, after }, deps);
@@ -128,10 +127,7 @@ export async function sendReply(
 }
 
 /** An active account with the forms flag; undefined for no change. */
-export async function findAssignee(
-  tx: Tx,
-  id: number | null | undefined,
-): Promise<AccountRow | null | undefined> {
+export async function findAssignee(tx: Tx, id: number | null | undefined) {
   if (id === null || id === undefined) return id;
   const account = await findAccountById(tx, id);
   if (!account?.active || !allows(parseFlags(account.priv), 'forms'))

@@ -5,9 +5,8 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
-import { conflict, createNotFoundError, refused } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { conflict, refused, requireRow } from '../../../platform/http/http-error.ts';
+import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
 import {
   idParams,
   momentOrNone,
@@ -32,7 +31,7 @@ import {
 } from './change-submission.ts';
 
 const ERASED = '依申請人請求刪除個人資料';
-const config = { access: { area: 'forms' } } as const;
+
 const change = z.strictObject({
   revision: revisionNumber(),
   state: z.enum(REVIEW_STATES, 'validation.select').optional(),
@@ -60,58 +59,44 @@ interface Wish {
 
 /** <form>_info, edit_<form>, erase_<form>, merge_<form> and del_<form>, all audited. */
 export function entryRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
+  const staff = staffRoutes(app, { area: 'forms' });
   const { db } = deps;
   const paths = formPathsOf(form);
   const docs = describeForm(form);
-  staffRoute(app, {
-    method: 'GET',
-    url: paths.info(':id'),
-    config,
-    docs: docs.info,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) =>
+  staff.get(
+    paths.info(':id'),
+    { docs: docs.info, params: idParams },
+    async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         await markRead(tx, id);
         await recordFormAudit(tx, admin, 'view', `${form.name}/${id}`);
         return readReviewed(tx, { form, id }, deps);
       }),
-  });
-  staffRoute(app, {
-    method: 'PUT',
-    url: paths.edit(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: docs.edit,
-    input: { params: idParams, body: change },
-    handler: async ({ params: { id }, body, admin: by }) =>
+  );
+  staff.put(
+    paths.edit(':id'),
+    { docs: docs.edit, params: idParams, body: change, repeats: 'secret' },
+    async ({ params: { id }, body, admin: by }) =>
       db.transaction((tx) => edit(tx, deps, { form, id, by, body })),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.erase(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: docs.erase,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin: by }) =>
+  );
+  staff.post(
+    paths.erase(':id'),
+    { docs: docs.erase, params: idParams, repeats: 'secret' },
+    async ({ params: { id }, admin: by }) =>
       db.transaction((tx) => erase(tx, deps, { form, id, by })),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: paths.merge(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: docs.merge,
-    input: { params: idParams, body: mergeBody },
-    handler: async ({ params: { id }, body, admin: by }) =>
+  );
+  staff.post(
+    paths.merge(':id'),
+    { docs: docs.merge, params: idParams, body: mergeBody, repeats: 'secret' },
+    async ({ params: { id }, body, admin: by }) =>
       db.transaction((tx) => merge(tx, deps, { form, id, by, body })),
-  });
-  staffRoute(app, {
-    method: 'DELETE',
-    url: paths.remove(':id'),
-    config,
-    docs: docs.remove,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin: by }) =>
+  );
+  staff.delete(
+    paths.remove(':id'),
+    { docs: docs.remove, params: idParams },
+    async ({ params: { id }, admin: by }) =>
       db.transaction((tx) => remove(tx, deps, { form, id, by })),
-  });
+  );
 }
 
 /** Keeps the revision, so that open forms of colleagues stay valid. */
@@ -167,12 +152,13 @@ async function merge(
 ) {
   const [main] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
   const condition = isUndo ? eq(submissions.mergedInto, id) : isNull(submissions.mergedInto);
-  const [duplicate] = await tx
-    .select()
-    .from(submissions)
-    .where(and(eq(submissions.id, other.id), condition))
-    .for('update');
-  if (!duplicate) throw createNotFoundError();
+  const duplicate = requireRow(
+    await tx
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.id, other.id), condition))
+      .for('update'),
+  );
   if (duplicate.revision !== other.revision)
     throw conflict(await readReviewed(tx, { form, id }, deps), duplicate.updatedBy ?? '');
   if (!isUndo) await requireMergeable(tx, deps, { main, duplicate });
@@ -195,7 +181,7 @@ async function requireMergeable(
   tx: Tx,
   { sealing }: IdentityDeps,
   { main, duplicate }: { main: SubmissionRow; duplicate: SubmissionRow },
-): Promise<void> {
+) {
   const found = await findDuplicates(tx, main, sealing);
   if (!found.some(({ id }) => id === duplicate.id))
     throw refused(409, 'merge.notDuplicate', { params: { days: DUPLICATE_DAYS } });

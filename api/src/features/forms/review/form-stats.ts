@@ -13,7 +13,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { malformed } from '../../../platform/http/http-error.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { buildSentCondition, type Days, daysShape } from './review-filters.ts';
@@ -23,19 +23,16 @@ const daysQuery = z.strictObject(daysShape);
 
 /** GET <form>_stats: counts by state, month, county and college; by default of the last year. */
 export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm) {
-  staffRoute(app, {
-    method: 'GET',
-    url: formPathsOf(form).stats,
-    config: { access: { area: 'forms' } },
-    docs: describeForm(form).stats,
-    input: { query: daysQuery },
-    handler: async ({ query: { begin, end = taipeiDay() } }) => {
+  staffRoutes(app, { area: 'forms' }).get(
+    formPathsOf(form).stats,
+    { docs: describeForm(form).stats, query: daysQuery },
+    async ({ query: { begin, end = taipeiDay() } }) => {
       const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
       const months = monthsBetween(days);
       if (months === null) throw malformed({ begin: `request.days|months=${MAX_MONTHS}` });
       return readStats(db, form, { days, months });
     },
-  });
+  );
 }
 
 // One query, so that the counts are consistent.

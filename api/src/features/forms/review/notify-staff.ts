@@ -1,6 +1,6 @@
 import type { VisitorForm } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { findMentioned } from '../../identity/notices/find-mentioned.ts';
 import { deleteTasks, notifyColleagues } from '../../identity/notices/notify-colleagues.ts';
@@ -29,7 +29,7 @@ export async function notifyAssignee(
     /** What is absent stays. */
     changed: { assigneeId?: number | null; state?: SubmissionRow['state'] | undefined };
   },
-): Promise<void> {
+) {
   const isClosed = state === 'done' || state === 'declined';
   const moved = assigneeId === undefined ? [] : rows.filter((row) => row.assigneeId !== assigneeId);
   const over = isClosed ? rows : moved;
@@ -52,7 +52,7 @@ export async function notifyMentioned(
   tx: Tx,
   deps: IdentityDeps,
   { form, by, row, note = '' }: Notice & { row: Row; note: string | undefined },
-): Promise<void> {
+) {
   if (!note.includes('@')) return;
   const task = {
     about: `note/${row.id}`,

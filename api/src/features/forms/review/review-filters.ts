@@ -1,17 +1,19 @@
-import { CITIES, type VisitorForm } from '@admissions/model/forms';
+import { CITIES, FORMS, type VisitorForm } from '@admissions/model/forms';
 import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
-import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { AdminSearchItem } from '@admissions/protocol/staff';
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import type { Database, Orm } from '../../../platform/db/database.ts';
+import type { Database, Orm, Queryable } from '../../../platform/db/database.ts';
 import { containsAllTerms } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
+import { buildRequestPath } from '../data/build-request-path.ts';
 import { buildSubmitterKey } from '../data/find-duplicates.ts';
 import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
-import { openPersonal } from '../data/personal-data.ts';
+import { maskPersonal, openPersonal } from '../data/personal-data.ts';
 import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 
 /** Range of the submission day, in Taipei. */
@@ -47,7 +49,7 @@ export type Days = Pick<Filters, 'begin' | 'end'>;
 const MAX_SEARCHED_ROWS = 20_000;
 
 /** Submissions of this form in the range, without deleted ones. */
-export function buildSentCondition(form: VisitorForm, { begin, end }: Days): SQL | undefined {
+export function buildSentCondition(form: VisitorForm, { begin, end }: Days) {
   const { createdAt } = submissions;
   return and(
     eq(submissions.form, form.name),
@@ -106,7 +108,7 @@ function buildAnswerCondition({
   scheduledBegin,
   scheduledEnd,
   unread,
-}: Omit<Filters, 'state'>): SQL | undefined {
+}: Omit<Filters, 'state'>) {
   const { facts: answers, readAt } = submissions;
   return and(
     city ? sql`${answers}->>'city' = ${city}` : undefined,
@@ -120,13 +122,13 @@ function buildAnswerCondition({
   );
 }
 
-function buildAssigneeCondition(assignee: Filters['assignee']): SQL | undefined {
+function buildAssigneeCondition(assignee: Filters['assignee']) {
   if (assignee === 'none') return isNull(submissions.assigneeId);
   return assignee ? eq(submissions.assigneeId, assignee) : undefined;
 }
 
 /** Of the duplicates merged into a submission: found by them too. */
-export const mergedReferences = sql<
+const mergedReferences = sql<
   string | null
 >`(select string_agg(duplicate.reference, ' ') from submission duplicate where duplicate.merged_into = submission.id)`;
 
@@ -135,7 +137,38 @@ export function mentions(
   row: Pick<SubmissionRow, 'reference' | 'school' | 'personal'> & { merged: string | null },
   text: string,
   sealing: Sealing,
-): boolean {
+) {
   const personal = Object.values(openPersonal(row, sealing)).map((value) => value ?? null);
   return containsAllTerms([row.reference, row.merged, row.school, ...personal], text);
+}
+
+/** Newest rows decrypted per search; the lists of the forms scan more. */
+const MAX_SCANNED_ROWS = 2000;
+
+/** The newest requests of all forms matching every term, personal data masked. */
+export async function findRequests(
+  orm: Queryable,
+  { text, limit }: { text: string; limit: number },
+  sealing: Sealing,
+): Promise<AdminSearchItem[]> {
+  const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
+  const rows = await orm
+    .select({ id, form, reference, school, personal, merged: mergedReferences })
+    .from(submissions)
+    .where(isNull(deletedAt))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(MAX_SCANNED_ROWS);
+  const found: AdminSearchItem[] = [];
+  for (const row of rows) {
+    if (found.length === limit) break;
+    if (!FORMS.some(({ name }) => name === row.form) || !mentions(row, text, sealing)) continue;
+    const { name } = maskPersonal(openPersonal(row, sealing));
+    found.push({
+      id: row.id,
+      title: row.school || row.reference,
+      detail: [name, row.reference].filter(Boolean).join('・'),
+      url: buildRequestPath(row.form, row.id),
+    });
+  }
+  return found;
 }

@@ -12,9 +12,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { pageQuery } from '../../../platform/http/list-query.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { emptyAsAbsent } from '../../../platform/validation/input-schemas.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
+import { emptyAsAbsent, pageQuery } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { buildSubmitterKey, groupBySubmitter } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
@@ -34,13 +33,10 @@ const listQuery = pageQuery.extend({
 
 /** GET <form>_list: newest first, personal data masked, with counts by state. */
 export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, form: VisitorForm) {
-  staffRoute(app, {
-    method: 'GET',
-    url: formPathsOf(form).list,
-    config: { access: { area: 'forms' } },
-    docs: describeForm(form).list,
-    input: { query: listQuery },
-    handler: async ({ query: { page, perpage, state, order, ...filters } }) => {
+  staffRoutes(app, { area: 'forms' }).get(
+    formPathsOf(form).list,
+    { docs: describeForm(form).list, query: listQuery },
+    async ({ query: { page, perpage, state, order, ...filters } }) => {
       const found = await findMatching(db, form, filters, sealing);
       const counts = Object.fromEntries(
         REVIEW_STATES.map((each) => [each, found.filter((row) => row.state === each).length]),
@@ -58,7 +54,7 @@ export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, 
         unread: found.filter(({ readAt }) => readAt === null).length,
       } satisfies ReviewPageOf<VisitorForm>;
     },
-  });
+  );
 }
 
 function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, sealing: Sealing) {

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createNotFoundError, refused } from '../../../platform/http/http-error.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsDocs } from '../data/form-docs.ts';
@@ -27,15 +27,13 @@ const reply = z.strictObject({
 });
 
 /** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
-export function reviewReply(app: FastifyInstance, deps: IdentityDeps): void {
+export function reviewReply(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'forms' });
   const { db, config, sealing } = deps;
-  staffRoute(app, {
-    method: 'POST',
-    url: SUBMISSION_PATHS.reply(':id'),
-    config: { access: { area: 'forms' }, repeats: 'secret' },
-    docs: formsDocs.reply,
-    input: { params: idParams, body: reply },
-    handler: async ({ params: { id }, body, admin: by }) => {
+  staff.post(
+    SUBMISSION_PATHS.reply(':id'),
+    { docs: formsDocs.reply, params: idParams, body: reply, repeats: 'secret' },
+    async ({ params: { id }, body, admin: by }) => {
       if (!config.smtpUrl) throw refused(409, 'error.noMail');
       return db.transaction(async (tx) => {
         const { revision, subject, text, ...changes } = body;
@@ -53,21 +51,17 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps): void {
         return readReviewed(tx, { form, id }, deps);
       });
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: SUBMISSION_PATHS.unread(':id'),
-    config: { access: { area: 'forms' } },
-    docs: formsDocs.unread,
-    input: { params: idParams },
-    handler: async ({ params: { id } }) => {
-      const marked = await db.orm
+  staff.post(
+    SUBMISSION_PATHS.unread(':id'),
+    { docs: formsDocs.unread, params: idParams },
+    async ({ params: { id } }) => {
+      const { rowCount } = await db.orm
         .update(submissions)
         .set({ readAt: null })
-        .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)))
-        .returning({ id: submissions.id });
-      if (marked.length === 0) throw createNotFoundError();
+        .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)));
+      if (!rowCount) throw createNotFoundError();
     },
-  });
+  );
 }

@@ -93,12 +93,11 @@ export async function spendProof(
   const left = Date.parse(expiresAt) - Date.now();
   if (left <= 0 || (level < requiredLevel && left < PROOF_TTL_MS - LEVEL_GRACE_MS))
     throw invalidProof();
-  const spent = await tx
+  const { rowCount } = await tx
     .insert(spentProofs)
     .values({ signature, expiresAt })
-    .onConflictDoNothing()
-    .returning();
-  if (spent.length === 0) throw invalidProof();
+    .onConflictDoNothing();
+  if (!rowCount) throw invalidProof();
 }
 
 /** The error of a missing, wrong, expired or used proof. */

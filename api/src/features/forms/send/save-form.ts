@@ -3,14 +3,13 @@ import { NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { readBookingCalendar } from '../booking/booking-letter.ts';
-import { hasSeats } from '../booking/booking-state.ts';
+import { hasSeats, readMeeting } from '../booking/booking-state.ts';
 import {
   type Booking,
   checkRequestedDates,
   parseBooking,
   reserveSeats,
 } from '../booking/reserve-seats.ts';
-import { readMeeting } from '../booking/visit-day-states.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { splitAnswers } from '../data/personal-data.ts';
 import { createVisitKey } from '../data/visit-key.ts';

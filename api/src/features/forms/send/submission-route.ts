@@ -5,12 +5,11 @@ import { formPathsOf, type SubmissionReceipt } from '@admissions/protocol/forms'
 import type { FastifyInstance } from 'fastify';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
 import { parseInput, refused, success } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
 import { readLocale } from '../../../platform/http/locale.ts';
-import { networkKey } from '../../../platform/http/visitor-network.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
-import { countRequest } from '../../../platform/limits/count-request.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { parseBearer } from '../../identity/sessions/bearer.ts';
 import { parseBooking } from '../booking/reserve-seats.ts';

@@ -5,8 +5,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, parseInput } from '../../../platform/http/http-error.ts';
-import { requireAdmin, type SignedIn } from '../../../platform/http/signed-in.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import { requireAdmin, type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
@@ -32,19 +31,15 @@ import {
 } from './account-rules.ts';
 import { readAccount } from './account-view.ts';
 
-const config = { access: { area: 'account' } } as const;
-
 /** Deletes, locks and unlocks accounts. */
 export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'account' });
   const { db } = deps;
 
-  staffRoute(app, {
-    method: 'DELETE',
-    url: ACCOUNT_PATHS.remove(':id'),
-    config,
-    docs: accountDocs.remove,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  staff.delete(
+    ACCOUNT_PATHS.remove(':id'),
+    { docs: accountDocs.remove, params: idParams },
+    async ({ params: { id }, admin }) => {
       await changeAccount(deps, { id, admin, action: 'delete' }, async (tx, row, rows) => {
         await requireDispensable(tx, deps, { rows, id });
         if (id === admin.id) throw createSelfChangeError();
@@ -56,15 +51,12 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
         return { account: row.account };
       });
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.lock(':id'),
-    config,
-    docs: accountDocs.lock,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  staff.post(
+    ACCOUNT_PATHS.lock(':id'),
+    { docs: accountDocs.lock, params: idParams },
+    async ({ params: { id }, admin }) => {
       if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
       await changeAccount(deps, { id, admin, action: 'lock' }, async (tx, row) => {
         await tx
@@ -76,15 +68,12 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
       });
       return readAccount(db.orm, id);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.unlock(':id'),
-    config,
-    docs: accountDocs.unlock,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) =>
+  staff.post(
+    ACCOUNT_PATHS.unlock(':id'),
+    { docs: accountDocs.unlock, params: idParams },
+    async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await findAccountById(tx, id);
         if (!row) throw createNotFoundError();
@@ -93,30 +82,25 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
         await recordAudit(tx, accountLine(admin, 'unlock', id));
         return readAccount(tx, id);
       }),
-  });
+  );
 }
 
 /** Lists and ends sessions. */
 export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.sessions(':id'),
-    config,
-    docs: accountDocs.sessions,
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin }) => {
+  const staff = staffRoutes(app, { area: 'account' });
+  staff.get(
+    ACCOUNT_PATHS.sessions(':id'),
+    { docs: accountDocs.sessions, params: idParams },
+    async ({ params: { id }, admin }) => {
       if (!(await findAccountById(db.orm, id))) throw createNotFoundError();
       return (await listSessions(db, id)).map((row) => toSession(row, admin.sessionId));
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'DELETE',
-    url: ACCOUNT_PATHS.endSession(':id'),
-    config,
-    docs: accountDocs.endSession,
-    input: { params: idParams },
-    handler: async ({ params: { id: session }, admin }) => {
+  staff.delete(
+    ACCOUNT_PATHS.endSession(':id'),
+    { docs: accountDocs.endSession, params: idParams },
+    async ({ params: { id: session }, admin }) => {
       await db.transaction(async (tx) => {
         const owner = await endSession(tx, null, session);
         if (owner === null) throw createNotFoundError();
@@ -130,20 +114,22 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
         });
       });
     },
-  });
+  );
 }
 
 /** Resets passwords and 2FA. */
 export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'account' });
   const { db } = deps;
 
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.resetPassword(':id'),
-    config: { ...config, repeats: 'secret' },
-    docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin, request }) => {
+  staff.post(
+    ACCOUNT_PATHS.resetPassword(':id'),
+    {
+      docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
+      params: idParams,
+      repeats: 'secret',
+    },
+    async ({ params: { id }, admin, request }) => {
       await requireProofFor(deps, id, request);
       const password = createOneTimePassword();
       const hash = await hashPassword(password);
@@ -156,15 +142,12 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
       const account = await readAccount(db.orm, id);
       return { account, oneTimePassword: password } satisfies AccountWithPassword;
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.resetTotp(':id'),
-    config,
-    docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword },
-    input: { params: idParams },
-    handler: async ({ params: { id }, admin, request }) => {
+  staff.post(
+    ACCOUNT_PATHS.resetTotp(':id'),
+    { docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword }, params: idParams },
+    async ({ params: { id }, admin, request }) => {
       // Own 2FA requires the password: see the sign-in routes.
       if (id === admin.id) throw createSelfChangeError();
       await requireProofFor(deps, id, request);
@@ -173,7 +156,7 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
       }));
       return readAccount(db.orm, id);
     },
-  });
+  );
 }
 
 /** Audits and reports a change of an account without more flags; `change` returns the details. */

@@ -73,11 +73,10 @@ export const accountDocs = {
   },
   lock: {
     summary: 'Lock an account until it is unlocked',
-    bodyless: true,
     answer: account,
     refusals: { 422: 'The account of the caller, or the last account manager' },
   },
-  unlock: { summary: 'Unlock an account', bodyless: true, answer: account },
+  unlock: { summary: 'Unlock an account', answer: account },
   resetPassword: {
     summary: 'Reset a password',
     answer: withPassword,

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, HttpError, unauthorized } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 

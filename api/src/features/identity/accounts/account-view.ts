@@ -2,7 +2,7 @@ import { parseFlags } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { createNotFoundError } from '../../../platform/http/http-error.ts';
+import { requireRow } from '../../../platform/http/http-error.ts';
 import { readAttempts } from '../sessions/sign-in-attempts.ts';
 import {
   type AccountRow,
@@ -52,9 +52,7 @@ function toAccount(
 
 /** Throws not found. */
 export async function readAccount(db: Queryable, id: number): Promise<Account> {
-  const [found] = await readWhere(db, eq(accounts.id, id));
-  if (!found) throw createNotFoundError();
-  return found;
+  return requireRow(await readWhere(db, eq(accounts.id, id)));
 }
 
 /** All accounts by name; never many, so not paged. */

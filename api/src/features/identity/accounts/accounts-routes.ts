@@ -2,9 +2,8 @@ import { ACCOUNT_PATHS } from '@admissions/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
-import { paginate, searchQuery } from '../../../platform/http/list-query.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
+import { idParams, paginate, searchQuery } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { markNoticesSeen, readUnseen } from '../notices/notify-managers.ts';
 import { accountResetRoutes, accountSessionRoutes, accountStateRoutes } from './account-actions.ts';
@@ -14,34 +13,27 @@ import { readAccount, readAccounts } from './account-view.ts';
 import { addAccount, editAccount } from './edit-account.ts';
 import { ensureFirstAccount } from './first-account.ts';
 
-const config = { access: { area: 'account' } } as const;
-
 export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'account' });
   await ensureFirstAccount(deps);
   recordOverreach(app, deps.db);
 
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.list,
-    config,
-    docs: accountDocs.list,
-    input: { query: searchQuery },
-    handler: async ({ query: { search, ...page } }) => {
+  staff.get(
+    ACCOUNT_PATHS.list,
+    { docs: accountDocs.list, query: searchQuery },
+    async ({ query: { search, ...page } }) => {
       const term = search.toLowerCase();
       const found = (await readAccounts(deps.db.orm)).filter(({ account, name, email }) =>
         [account, name, email].some((text) => text.toLowerCase().includes(term)),
       );
       return paginate(found, page);
     },
-  });
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.info(':id'),
-    config,
-    docs: accountDocs.info,
-    input: { params: idParams },
-    handler: async ({ params: { id } }) => readAccount(deps.db.orm, id),
-  });
+  );
+  staff.get(
+    ACCOUNT_PATHS.info(':id'),
+    { docs: accountDocs.info, params: idParams },
+    async ({ params: { id } }) => readAccount(deps.db.orm, id),
+  );
   addAccount(app, deps);
   editAccount(app, deps);
   accountStateRoutes(app, deps);
@@ -60,21 +52,15 @@ const seen = z.strictObject({
 
 /** Unusual changes by other managers, from the audit log, until seen. */
 function accountNotices(app: FastifyInstance, { db }: Deps) {
-  staffRoute(app, {
-    method: 'GET',
-    url: ACCOUNT_PATHS.notices,
-    config,
-    docs: accountDocs.notices,
-    handler: async ({ admin }) => readUnseen(db.orm, admin.id),
-  });
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.seeNotices,
-    config: { ...config, repeats: 'free' },
-    docs: accountDocs.seeNotices,
-    input: { body: seen },
-    handler: async ({ admin, body: { until } }) => {
+  const staff = staffRoutes(app, { area: 'account' });
+  staff.get(ACCOUNT_PATHS.notices, { docs: accountDocs.notices }, async ({ admin }) =>
+    readUnseen(db.orm, admin.id),
+  );
+  staff.post(
+    ACCOUNT_PATHS.seeNotices,
+    { docs: accountDocs.seeNotices, body: seen, repeats: 'free' },
+    async ({ admin, body: { until } }) => {
       await db.transaction((tx) => markNoticesSeen(tx, admin.id, until));
     },
-  });
+  );
 }

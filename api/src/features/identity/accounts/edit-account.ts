@@ -6,9 +6,13 @@ import type { z } from 'zod';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/error-code.ts';
-import { conflict, createNotFoundError, HttpError } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
+import {
+  conflict,
+  createNotFoundError,
+  HttpError,
+  requireRow,
+} from '../../../platform/http/http-error.ts';
+import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, readLastLineId, recordAndNotify } from '../notices/notify-managers.ts';
@@ -57,13 +61,10 @@ interface Edit extends Pick<Body, 'priv' | 'revision'>, ReturnType<typeof compar
 /** Ends sessions after a revoked flag or a new state or password; granted flags apply at once. */
 export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
-  staffRoute(app, {
-    method: 'PUT',
-    url: ACCOUNT_PATHS.edit(':id'),
-    config: { access: { area: 'account' } },
-    docs: accountDocs.edit,
-    input: { params: idParams, body: editedAccount },
-    handler: async ({ params: { id }, body, admin, request }) => {
+  staffRoutes(app, { area: 'account' }).put(
+    ACCOUNT_PATHS.edit(':id'),
+    { docs: accountDocs.edit, params: idParams, body: editedAccount },
+    async ({ params: { id }, body, admin, request }) => {
       const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);
       if (!now) throw createNotFoundError();
@@ -106,11 +107,9 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
           });
           return readAccount(tx, id);
         })
-        .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? createNameConflict() : error;
-        });
+        .catch(refuseTakenName);
     },
-  });
+  );
 }
 
 function compareAccount(row: AccountRow, { priv, active }: Body) {
@@ -176,13 +175,10 @@ function describeEdit({ by, row, profile, hash, ...edit }: Edit) {
 /** Needs the current password. A generated one-time password is returned only here. */
 export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
-  staffRoute(app, {
-    method: 'POST',
-    url: ACCOUNT_PATHS.add,
-    config: { access: { area: 'account' }, repeats: 'secret' },
-    docs: accountDocs.add,
-    input: { body: addedAccount },
-    handler: async ({ body, admin, request }) => {
+  staffRoutes(app, { area: 'account' }).post(
+    ACCOUNT_PATHS.add,
+    { docs: accountDocs.add, body: addedAccount, repeats: 'secret' },
+    async ({ body, admin, request }) => {
       const { password, mustChangePassword = true, priv, currentPassword, ...profile } = body;
       requireOwnFlags({ by: admin, before: {}, after: priv });
       if (password !== undefined)
@@ -197,32 +193,34 @@ export function addAccount(app: FastifyInstance, deps: IdentityDeps) {
         .transaction(async (tx) => {
           const before = await lockAccounts(tx);
           requireOwnFlags({ by: requireActor(before, admin), before: {}, after: priv });
-          const [row] = await tx
-            .insert(accounts)
-            .values({
-              ...profile,
-              priv: JSON.stringify(priv),
-              passwordHash,
-              mustChangePassword: password === undefined || mustChangePassword,
-              updatedBy: admin.name,
-              noticesSeen: await readLastLineId(tx),
-            })
-            .returning({ id: accounts.id });
-          const id = (row as { id: number }).id;
+          const { id } = requireRow(
+            await tx
+              .insert(accounts)
+              .values({
+                ...profile,
+                priv: JSON.stringify(priv),
+                passwordHash,
+                mustChangePassword: password === undefined || mustChangePassword,
+                updatedBy: admin.name,
+                noticesSeen: await readLastLineId(tx),
+              })
+              .returning({ id: accounts.id }),
+          );
           const line = accountLine(admin, 'add', id, { account: profile.account, priv });
           await recordAndNotify(tx, deps, { ...line, name: profile.account, before });
           return readAccount(tx, id);
         })
-        .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? createNameConflict() : error;
-        });
+        .catch(refuseTakenName);
       return {
         account,
         oneTimePassword: password === undefined ? plainPassword : null,
       } satisfies AccountWithPassword;
     },
-  });
+  );
 }
 
-const createNameConflict = () =>
-  new HttpError(RESULT_CODES.accountExists, 409, { field: 'account' });
+function refuseTakenName(error: unknown): never {
+  throw isUniqueViolation(error)
+    ? new HttpError(RESULT_CODES.accountExists, 409, { field: 'account' })
+    : error;
+}

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { readIdentity } from '../../../content/read/site-texts.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import { scheduleJob } from '../../../platform/schedule-job.ts';
 import type { IdentityDeps, NoticeLetter } from '../deps/identity-deps.ts';
 import { accounts, accountTasks } from '../tables/identity-tables.ts';

@@ -116,7 +116,7 @@ const unseenBy = (accountId: number) =>
   );
 
 /** Unusual changes by others that an account has not seen. */
-export const countUnseen = (orm: Queryable, accountId: number): Promise<number> =>
+export const countUnseen = (orm: Queryable, accountId: number) =>
   orm.$count(auditLog, unseenBy(accountId));
 
 /** The newest unusual changes by others that an account has not seen. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { unauthorized } from '../../../platform/http/http-error.ts';
-import { type AccountRow, accounts, findAccountByName } from '../tables/identity-tables.ts';
+import { accounts, findAccountByName } from '../tables/identity-tables.ts';
 import type { Claims } from './provider.ts';
 
 /** The stable identity at the provider, independent of names. */
@@ -20,7 +20,7 @@ const isPerson = ({ issuer, subject }: Person) =>
 export async function findAccountByClaim(
   { orm }: Database,
   { claim, claims, person }: { claim: string; claims: Claims; person: Person },
-): Promise<AccountRow | null> {
+) {
   const [bound] = await orm.select().from(accounts).where(isPerson(person));
   if (bound) return bound;
   const value = claims[claim];
@@ -32,7 +32,7 @@ export async function findAccountByClaim(
 }
 
 /** An address of two accounts identifies nobody. */
-async function findAccountByEmail(orm: Orm, address: string): Promise<AccountRow | null> {
+async function findAccountByEmail(orm: Orm, address: string) {
   if (address === '') return null;
   const rows = await orm
     .select()

@@ -10,10 +10,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { findCookies, staffCookie } from '../../../platform/http/cookies.ts';
+import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
+import { HIDDEN } from '../../../platform/http/declared-access.ts';
 import { refused, success } from '../../../platform/http/http-error.ts';
-import { typedRoute } from '../../../platform/http/typed-route.ts';
-import { networkKey } from '../../../platform/http/visitor-network.ts';
-import { countRequest } from '../../../platform/limits/count-request.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { spentProofs } from '../../../platform/limits/limit-tables.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { requireUsable, withExternalSignIn } from '../passwords/with-verified-password.ts';
@@ -26,9 +26,6 @@ import { bindAccount, findAccountByClaim, type Person } from './account-by-claim
 import { createProvider, type Flow } from './provider.ts';
 
 const withCode = z.strictObject({ code: givenCode() });
-const config = { access: 'public' } as const;
-/** Redirects for browsers, so hidden from the API document. */
-const redirectRoute = { config, schema: { hide: true } };
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
@@ -52,7 +49,7 @@ export function oidcRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   app.get<{ Querystring: { to?: unknown } }>(
     AUTH_PATHS.oidcStart,
-    redirectRoute,
+    HIDDEN,
     async (request, reply) => {
       await limitRate(request);
       // Checked again by the sign-in page before the redirect.
@@ -69,7 +66,7 @@ export function oidcRoutes(app: FastifyInstance, deps: IdentityDeps) {
     },
   );
 
-  app.get(AUTH_PATHS.oidcCallback, redirectRoute, async (request, reply) => {
+  app.get(AUTH_PATHS.oidcCallback, HIDDEN, async (request, reply) => {
     await limitRate(request);
     const flow = steps.read('flow', request);
     steps.clear(reply);
@@ -106,13 +103,10 @@ function loginRoute(
   steps: ReturnType<typeof createSealedSteps>,
 ) {
   const { db, sealing } = deps;
-  typedRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.oidcLogin,
-    config,
-    docs: authDocs.oidcLogin,
-    input: { body: withCode },
-    handler: async ({ body: { code }, request, reply }) => {
+  typedRoutes(app, 'public').post(
+    AUTH_PATHS.oidcLogin,
+    { docs: authDocs.oidcLogin, body: withCode },
+    async ({ body: { code }, request, reply }) => {
       const ticket = steps.read('ticket', request);
       const row = ticket && (await findAccountById(db.orm, ticket.accountId));
       if (!row) throw createEndedError();
@@ -127,11 +121,8 @@ function loginRoute(
           by: 'oidc',
           async within(tx) {
             const used = { signature: `oidc ${ticket.id}`, expiresAt: ticket.expiresAt };
-            if (
-              (await tx.insert(spentProofs).values(used).onConflictDoNothing().returning())
-                .length === 0
-            )
-              throw createEndedError();
+            const { rowCount } = await tx.insert(spentProofs).values(used).onConflictDoNothing();
+            if (!rowCount) throw createEndedError();
             await bindAccount(tx, row.id, ticket.person);
           },
         });
@@ -139,7 +130,7 @@ function loginRoute(
       steps.clear(reply);
       return success(token);
     },
-  });
+  );
 }
 
 // Errors of the library contain whole responses, so only their type is logged.

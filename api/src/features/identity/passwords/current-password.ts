@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { HttpError, invalid } from '../../../platform/http/http-error.ts';
-import { requireAdmin, type SignedIn } from '../../../platform/http/signed-in.ts';
+import { requireAdmin, type SignedIn } from '../../../platform/http/typed-routes.ts';
 import { findSessionSource } from '../sessions/sign-in-attempts.ts';
 import { adminSessions } from '../tables/identity-tables.ts';
 import { PASSWORD_MAX_LENGTH } from './password-policy.ts';

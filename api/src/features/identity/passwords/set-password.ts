@@ -2,8 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { randomGroups } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { invalid } from '../../../platform/http/http-error.ts';
-import { endSessions } from '../sessions/admin-sessions.ts';
-import { deleteDevices } from '../sessions/known-devices.ts';
+import { deleteDevices, endSessions } from '../sessions/admin-sessions.ts';
 import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 import { passwordProblem, REMEMBERED_PASSWORDS } from './password-policy.ts';
 

@@ -7,7 +7,7 @@ import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { randomGroups } from '../../../platform/crypto/tokens.ts';
 import type { Database, Queryable, Tx } from '../../../platform/db/database.ts';
 import { HttpError, refused } from '../../../platform/http/http-error.ts';
-import type { SignedIn } from '../../../platform/http/signed-in.ts';
+import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import { secondFactors } from '../tables/identity-tables.ts';
 import { findStep } from './totp.ts';
 
@@ -30,16 +30,15 @@ export async function startSecondFactor(
     lastStep: 0,
     recoveryCodes: [],
   };
-  const stored = await tx
+  const { rowCount } = await tx
     .insert(secondFactors)
     .values({ accountId, ...values })
     .onConflictDoUpdate({
       target: secondFactors.accountId,
       set: values,
       setWhere: isNull(secondFactors.confirmedAt),
-    })
-    .returning({ id: secondFactors.accountId });
-  return stored.length > 0 ? secret : null;
+    });
+  return rowCount ? secret : null;
 }
 
 /** Enables 2FA with a first code. Returns whether it was correct. */

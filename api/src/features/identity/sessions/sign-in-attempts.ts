@@ -4,16 +4,16 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { findCookies } from '../../../platform/http/cookies.ts';
-import { HttpError } from '../../../platform/http/http-error.ts';
-import { networkKey } from '../../../platform/http/visitor-network.ts';
 import {
   countRequest,
   incrementCount,
+  networkKey,
   type RateLimit,
   requireBelow,
-} from '../../../platform/limits/count-request.ts';
+} from '../../../platform/http/count-request.ts';
+import { HttpError } from '../../../platform/http/http-error.ts';
 import { signInFailures } from '../tables/identity-tables.ts';
-import { findKnownDevice } from './known-devices.ts';
+import { findKnownDevice } from './admin-sessions.ts';
 
 const LOCK_MINUTES = 15;
 

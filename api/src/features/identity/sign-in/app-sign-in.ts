@@ -4,10 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { type Config, parseSiteOrigins } from '../../../platform/config/config.ts';
+import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
-import { typedRoute } from '../../../platform/http/typed-route.ts';
-import { networkKey } from '../../../platform/http/visitor-network.ts';
-import { countRequest } from '../../../platform/limits/count-request.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { authDocs } from './auth-docs.ts';
 
 const credential = () =>
@@ -25,13 +24,10 @@ const application = z.strictObject({
 
 /** POST signin {key, secret, domain}: issues the token required by all other calls. */
 export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
-  typedRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.appSignIn,
-    config: { access: 'public' },
-    docs: authDocs.appSignIn,
-    input: { body: application },
-    handler: async ({ body: { key, secret, domain }, request, reply }) => {
+  typedRoutes(app, 'public').post(
+    AUTH_PATHS.appSignIn,
+    { docs: authDocs.appSignIn, body: application },
+    async ({ body: { key, secret, domain }, request, reply }) => {
       reply.header('cache-control', 'no-store');
       // Both are always compared, so that timing does not reveal the wrong one.
       const isOurs = [
@@ -55,7 +51,7 @@ export function appSignIn(app: FastifyInstance, { config, db }: Deps) {
       const kind = BROWSER_TOKEN_HEADER in request.headers ? 'app' : 'client';
       return success(await app.appTokens.issue(parseHost(domain) ?? domain, kind));
     },
-  });
+  );
 }
 
 /** With SITE_ORIGIN, domain and Origin (if sent) must match one of its hosts. */

@@ -11,7 +11,6 @@ import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import { area, count, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 
-const tags = ['auth'];
 const token: z.ZodType<Token> = z.strictObject({
   token: z.string(),
   expire: z.int().meta({ description: 'Unix seconds' }),
@@ -61,14 +60,13 @@ const refusals = {
 
 export const authDocs = {
   appSignIn: {
-    tags,
+    tags: ['auth'],
     summary: 'Application token',
     operationId: 'getApplicationToken',
     answer: token,
     refusals: { 401: 'Wrong key, secret, domain or Origin. errorCode 100401' },
   },
   login: {
-    tags,
     summary: 'Sign in',
     operationId: 'signIn',
     description: 'Sets the cookie with the other half of the session.',
@@ -76,7 +74,6 @@ export const authDocs = {
     refusals,
   },
   oidcLogin: {
-    tags,
     summary: 'Sign in with the OpenID provider',
     operationId: 'signInAfterProvider',
     description: 'Once, after the redirect from the provider.',
@@ -84,60 +81,51 @@ export const authDocs = {
     refusals,
   },
   logout: {
-    tags,
     summary: 'Sign out',
     operationId: 'signOut',
-    bodyless: true,
     answer: z.null(),
   },
-  userInfo: { tags, summary: 'Who is signed in', operationId: 'getUserInfo', answer: userInfo },
+  userInfo: { summary: 'Who is signed in', operationId: 'getUserInfo', answer: userInfo },
   changePassword: {
-    tags,
     summary: 'Change the password',
     description: 'Ends every session of the account.',
     answer: z.null(),
     refusals,
   },
-  sessions: { tags, summary: 'Own sessions', answer: z.array(session) },
-  endSession: { tags, summary: 'End one of the own sessions', answer: z.null() },
-  mailNotices: { tags, summary: 'When letters about own tasks are sent', answer: mailNotices },
+  sessions: { summary: 'Own sessions', answer: z.array(session) },
+  endSession: { summary: 'End one of the own sessions', answer: z.null() },
+  mailNotices: { summary: 'When letters about own tasks are sent', answer: mailNotices },
   editMailNotices: {
-    tags,
     summary: 'Choose when letters about own tasks are sent',
     description: 'At once, in one letter at 08:00 in Taipei, or never.',
     answer: z.null(),
   },
   prove: {
-    tags,
     summary: 'Confirm the current password',
     description: 'Allows changes that require a recent proof for ten minutes in this session.',
     answer: z.null(),
     refusals,
   },
-  totpState: { tags, summary: 'Two-factor authentication: state', answer: totpState },
+  totpState: { summary: 'Two-factor authentication: state', answer: totpState },
   totpEnrol: {
-    tags,
     summary: 'Two-factor authentication: a new secret',
     answer: totpSecret,
     conflicts: 'It is on already',
     refusals,
   },
   totpConfirm: {
-    tags,
     summary: 'Two-factor authentication: confirm and switch on',
     answer: recoveryCodes,
     conflicts: 'It is on already, or there is no secret to confirm',
     refusals,
   },
   totpDisable: {
-    tags,
     summary: 'Two-factor authentication: switch off',
     answer: z.null(),
     conflicts: 'It is not on',
     refusals,
   },
   recoveryCodes: {
-    tags,
     summary: 'Two-factor authentication: new recovery codes',
     answer: recoveryCodes,
     conflicts: 'Two-factor authentication is off',

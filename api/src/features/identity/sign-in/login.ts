@@ -13,15 +13,19 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { staffCookie, toRequestedVersion } from '../../../platform/http/cookies.ts';
 import { HttpError, success, unauthorized } from '../../../platform/http/http-error.ts';
-import { staffRoute, typedRoute } from '../../../platform/http/typed-route.ts';
+import { staffRoutes, typedRoutes } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine } from '../notices/notify-managers.ts';
 import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 import { readRecentHashes, requirePolicy, setPassword } from '../passwords/set-password.ts';
 import { requireUsable, withVerifiedPassword } from '../passwords/with-verified-password.ts';
 import { requireSecondFactor } from '../second-factor/second-factor.ts';
-import { endSession, openSession } from '../sessions/admin-sessions.ts';
-import { registerDevice, setDeviceCookie } from '../sessions/known-devices.ts';
+import {
+  endSession,
+  openSession,
+  registerDevice,
+  setDeviceCookie,
+} from '../sessions/admin-sessions.ts';
 import { findSessionSource, findSignInSource } from '../sessions/sign-in-attempts.ts';
 import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 import { authDocs } from './auth-docs.ts';
@@ -51,13 +55,10 @@ const credentials = z.strictObject({
 
 export function login(app: FastifyInstance, deps: IdentityDeps) {
   const { db, sealing } = deps;
-  typedRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.login,
-    config: { access: 'public' },
-    docs: authDocs.login,
-    input: { body: credentials },
-    handler: async ({ body: { code, ...credential }, request, reply }) => {
+  typedRoutes(app, 'public').post(
+    AUTH_PATHS.login,
+    { docs: authDocs.login, body: credentials },
+    async ({ body: { code, ...credential }, request, reply }) => {
       const source = await findSignInSource(deps, request, credential.account);
       const token = await withVerifiedPassword(
         deps,
@@ -72,14 +73,12 @@ export function login(app: FastifyInstance, deps: IdentityDeps) {
       );
       return success(token);
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.logout,
-    config: { access: 'account' },
-    docs: authDocs.logout,
-    handler: async ({ admin, request, reply }) => {
+  staffRoutes(app, 'account').post(
+    AUTH_PATHS.logout,
+    { docs: authDocs.logout },
+    async ({ admin, request, reply }) => {
       await db.transaction(async (tx) => {
         await endSession(tx, admin.id, admin.sessionId);
         await recordAudit(tx, accountLine(admin, 'sign_out', admin.id));
@@ -88,7 +87,7 @@ export function login(app: FastifyInstance, deps: IdentityDeps) {
         path: toRequestedVersion(request, ADMIN_PROOF_COOKIE.path),
       });
     },
-  });
+  );
 }
 
 interface SessionStart {
@@ -145,13 +144,10 @@ const change = z.strictObject({
 /** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */
 export function changePassword(app: FastifyInstance, deps: IdentityDeps) {
   const { db, config, sealing } = deps;
-  typedRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.changePassword,
-    config: { access: 'public' },
-    docs: authDocs.changePassword,
-    input: { body: change },
-    handler: async ({ body, request, reply }) => {
+  typedRoutes(app, 'public').post(
+    AUTH_PATHS.changePassword,
+    { docs: authDocs.changePassword, body: change },
+    async ({ body, request, reply }) => {
       const { account, oldPassword, newPassword, code } = body;
       const name = account ?? request.admin?.account;
       if (name === undefined) throw unauthorized();
@@ -186,5 +182,5 @@ export function changePassword(app: FastifyInstance, deps: IdentityDeps) {
       setDeviceCookie(request, reply, { token: device, siteOrigin: config.siteOrigin });
       return success(null);
     },
-  });
+  );
 }

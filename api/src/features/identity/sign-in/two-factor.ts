@@ -4,9 +4,9 @@ import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
+import { countRequest } from '../../../platform/http/count-request.ts';
 import { invalid, refused } from '../../../platform/http/http-error.ts';
-import { staffRoute } from '../../../platform/http/typed-route.ts';
-import { countRequest } from '../../../platform/limits/count-request.ts';
+import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
 import { requireCurrentPassword } from '../passwords/current-password.ts';
@@ -25,27 +25,21 @@ const withPassword = z.strictObject({ password: givenPassword() });
 const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
-const config = { access: 'account' } as const;
+
 const conflict = (message: MessageKey) => refused(409, message);
 
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
 export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, 'account');
   const { db, config: settings, sealing } = deps;
-  staffRoute(app, {
-    method: 'GET',
-    url: AUTH_PATHS.totpState,
-    config,
-    docs: authDocs.totpState,
-    handler: async ({ admin }) => readSecondFactorState(db.orm, admin.id),
-  });
+  staff.get(AUTH_PATHS.totpState, { docs: authDocs.totpState }, async ({ admin }) =>
+    readSecondFactorState(db.orm, admin.id),
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.totpEnrol,
-    config: { ...config, repeats: 'free' },
-    docs: authDocs.totpEnrol,
-    input: { body: withPassword },
-    handler: async ({ admin, body: { password }, request }) => {
+  staff.post(
+    AUTH_PATHS.totpEnrol,
+    { docs: authDocs.totpEnrol, body: withPassword, repeats: 'free' },
+    async ({ admin, body: { password }, request }) => {
       await requireCurrentPassword(deps, request, password, 'password');
       const secret = await db.transaction(async (tx) => {
         const created = await startSecondFactor(tx, admin.id, sealing);
@@ -56,15 +50,12 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
       const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
       return { secret: base32(secret), uri } satisfies TotpSecret;
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.totpConfirm,
-    config: { ...config, repeats: 'secret' },
-    docs: authDocs.totpConfirm,
-    input: { body: withCode },
-    handler: async ({ admin, body: { code } }) => {
+  staff.post(
+    AUTH_PATHS.totpConfirm,
+    { docs: authDocs.totpConfirm, body: withCode, repeats: 'secret' },
+    async ({ admin, body: { code } }) => {
       await countRequest(db.orm, {
         key: `login:session ${admin.sessionId}`,
         max: settings.loginLimit,
@@ -80,21 +71,19 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
       });
       return { recoveryCodes } satisfies RecoveryCodes;
     },
-  });
+  );
 
   enabledRoutes(app, deps);
 }
 
 /** Disabling, and new recovery codes. */
 function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, 'account');
   const { db } = deps;
-  staffRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.totpDisable,
-    config,
-    docs: authDocs.totpDisable,
-    input: { body: withPassword },
-    handler: async ({ admin, body: { password }, request }) => {
+  staff.post(
+    AUTH_PATHS.totpDisable,
+    { docs: authDocs.totpDisable, body: withPassword },
+    async ({ admin, body: { password }, request }) => {
       await requireCurrentPassword(deps, request, password, 'password');
       await db.transaction(async (tx) => {
         if (!(await deleteSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
@@ -102,15 +91,12 @@ function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
         await recordAndNotify(tx, deps, { ...line, name: admin.account });
       });
     },
-  });
+  );
 
-  staffRoute(app, {
-    method: 'POST',
-    url: AUTH_PATHS.recoveryCodes,
-    config: { ...config, repeats: 'secret' },
-    docs: authDocs.recoveryCodes,
-    input: { body: withPassword },
-    handler: async ({ admin, body: { password }, request }) => {
+  staff.post(
+    AUTH_PATHS.recoveryCodes,
+    { docs: authDocs.recoveryCodes, body: withPassword, repeats: 'secret' },
+    async ({ admin, body: { password }, request }) => {
       await requireCurrentPassword(deps, request, password, 'password');
       const recoveryCodes = await db.transaction(async (tx) => {
         if (!(await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
@@ -120,5 +106,5 @@ function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
       });
       return { recoveryCodes } satisfies RecoveryCodes;
     },
-  });
+  );
 }

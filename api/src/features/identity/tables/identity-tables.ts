@@ -157,7 +157,7 @@ export const secondFactors = pgTable('second_factor', {
 });
 
 /** Ignores case. */
-export async function findAccountByName(db: Queryable, name: string): Promise<AccountRow | null> {
+export async function findAccountByName(db: Queryable, name: string) {
   const [row] = await db
     .select()
     .from(accounts)
@@ -167,7 +167,7 @@ export async function findAccountByName(db: Queryable, name: string): Promise<Ac
   return row ?? null;
 }
 
-export async function findAccountById(db: Queryable, id: number): Promise<AccountRow | null> {
+export async function findAccountById(db: Queryable, id: number) {
   const [row] = await db
     .select()
     .from(accounts)

@@ -1,4 +1,5 @@
 import { type AnyKind, fromTaipeiClock, toTaipeiClock } from '@admissions/model';
+import { groupBy } from '../../../platform/group-by.ts';
 import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
 import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
@@ -87,8 +88,7 @@ export function changedFields(
 ): Record<string, unknown> | null {
   const leaves = new Map(listLeaves(kind, row).map((leaf) => [leaf.at, leaf]));
   const values: Record<string, unknown> = {};
-  const changesByLeaf = groupBy(changes, getLeafPath);
-  for (const [at, leafChanges] of changesByLeaf) {
+  for (const [at, leafChanges] of groupBy(changes, getLeafPath)) {
     const leaf = leaves.get(at);
     const written = leaf && rewriteLeaf(leaf, leafChanges, from);
     if (!leaf || written === null || written === undefined) return null;
@@ -123,11 +123,6 @@ function rewriteLeaf(leaf: Leaf, changes: readonly DateMatchChange[], from: numb
 }
 
 export const getLeafPath = ({ at }: Pick<DateMatch, 'at'>) => at.slice(0, at.lastIndexOf('@'));
-export function groupBy<T>(all: readonly T[], toKey: (each: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const each of all) groups.set(toKey(each), [...(groups.get(toKey(each)) ?? []), each]);
-  return groups;
-}
 const toPlainText = ({ sort, value }: Leaf) =>
   sort === 'html' ? parseMarkup(String(value)).text : String(value);
 

@@ -1,4 +1,5 @@
-import { type DateMatch, getLeafPath, groupBy } from './date-matches.ts';
+import { groupBy } from '../../../platform/group-by.ts';
+import { type DateMatch, getLeafPath } from './date-matches.ts';
 
 /** A match copied from last year's entry, and its state. */
 interface ReviewedMatch extends DateMatch {

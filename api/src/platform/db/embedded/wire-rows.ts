@@ -1,5 +1,5 @@
 /** A Query message of the wire protocol. */
-export function buildSimpleQuery(sql: string): Buffer {
+export function buildSimpleQuery(sql: string) {
   const frame = Buffer.concat([Buffer.from('Q....'), Buffer.from(`${sql}\0`)]);
   frame.writeInt32BE(frame.length - 1, 1);
   return frame;

@@ -12,7 +12,7 @@ import { buildSimpleQuery, parseRows } from '../embedded/wire-rows.ts';
 const BLOCK = 512;
 
 /** Replaces the snapshot's WAL segments by the journal's; the engine replays them on opening. */
-function addJournal(snapshot: Buffer, journal: string): Buffer {
+function addJournal(snapshot: Buffer, journal: string) {
   const tar = gunzipSync(snapshot);
   const entries = listSegments(journal).flatMap((name) => {
     // The engine expects full segments; zeros end the log.
@@ -34,7 +34,7 @@ function findEnd(tar: Buffer) {
 }
 
 /** Header of a regular file (POSIX ustar). */
-function buildHeader(name: string, size: number): Buffer {
+function buildHeader(name: string, size: number) {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   header.write(name, 0, 'latin1');

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { button, openBodyEditor } from '../body-fixture.tsx';
+import { button, openBodyEditor } from '../../fixtures/body-editor.tsx';
 
 describe('content item form', () => {
   it('edits rich text in a lazy editor', async () => {
