@@ -68,26 +68,21 @@ describe('an event signup of a student or parent', () => {
     expect(rows).toEqual([{ booked_day: null }]);
   });
   it.each([
-    [
-      'over',
-      { date: daysOn(-1), registrationDates: daysFrom(-9, -3) },
-      '這場活動已經結束，請到活動日曆另選一場',
-    ],
-    [
-      'not open yet',
-      { registrationDates: daysFrom(2, 9) },
-      `這場活動還沒開放報名，${formatDay(2)}開始報名`,
-    ],
-    [
-      'closed',
-      { registrationDates: daysFrom(-9, -2) },
-      `這場活動的報名已在${formatDay(-2)}截止，請到活動日曆另選一場`,
-    ],
-    ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
-    ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
-  ])('reports at the event field that it is %s', async (_state, change, message) =>
-    expect(await errorsOf({ event: await publishEvent(change) })).toEqual({ event: [message] }),
-  );
+    ['event', 'over', { date: daysOn(-1), registrationDates: daysFrom(-9, -3) }, '已經結束'],
+    ['event', 'not open yet', { registrationDates: daysFrom(2, 9) }, `${formatDay(2)}開始報名`],
+    ['event', 'closed', { registrationDates: daysFrom(-9, -2) }, `已在${formatDay(-2)}截止`],
+    ['event', 'a draft', { status: 'draft' }, '不在網站上'],
+    ['event', 'elsewhere', { signup: 'interview' }, '不在這裡報名'],
+    ['camp', 'over', { eventDates: daysFrom(-3, -1), registrationDates: daysFrom(-9, -5) }, '結束'],
+    ['camp', 'not open yet', { registrationDates: daysFrom(2, 9) }, '還沒開放報名'],
+    ['camp', 'closed', { registrationDates: daysFrom(-9, -2) }, '截止'],
+    ['camp', 'a draft', { status: 'draft' }, '不在網站上'],
+    ['camp', 'signed up for as camps always were', { signup: null }, '不在這裡報名'],
+  ])('reports at the %s field that it is %s', async (field, _state, change, message) => {
+    const publishIt = field === 'camp' ? publishCamp : publishEvent;
+    const errors = await errorsOf({ [field]: await publishIt(change) });
+    expect(errors).toEqual({ [field]: [expect.stringContaining(message)] });
+  });
   it('reports the remaining seats at the number of people', async () => {
     const event = await publishEvent({ taken: 9 });
     expect(await errorsOf({ event })).toEqual({ people: ['這一場只剩1個名額'] });
@@ -124,16 +119,6 @@ describe('a camp signup of a student', () => {
       occasion: `太空無線電營｜${formatDay(20)}–${formatDay(21)}`,
       dates: daysFrom(20, 21),
     });
-  });
-  it.each([
-    ['over', { eventDates: daysFrom(-3, -1), registrationDates: daysFrom(-9, -5) }, '已經結束'],
-    ['not open yet', { registrationDates: daysFrom(2, 9) }, '還沒開放報名'],
-    ['closed', { registrationDates: daysFrom(-9, -2) }, '截止'],
-    ['a draft', { status: 'draft' }, '不在網站上'],
-    ['signed up for as camps always were', { signup: null }, '不在這裡報名'],
-  ])('reports at the camp field that it is %s', async (_state, change, message) => {
-    const errors = await errorsOf({ camp: await publishCamp(change) });
-    expect(errors).toEqual({ camp: [expect.stringContaining(message)] });
   });
   it('accepts one booking per request', async () => {
     const answers = { event: await publishEvent(), camp: await publishCamp() };

@@ -4,26 +4,25 @@ import { visitDays } from '@admissions/model/kinds';
 import { formPathsOf, MY_VISIT_PATHS } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { bookingTest, daysFrom, daysOn } from '../../../tests/testing/bookings.ts';
+import {
+  bookingTest,
+  daysFrom,
+  daysOn,
+  OPEN_DAYS,
+  openDays,
+} from '../../../tests/testing/bookings.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 
 const on = (count: number) => ({ dates: daysFrom(count, count) });
 const { test, visitor, office, send, publish, publishEvent, findNewest } = bookingTest(on(5));
 const paths = formPathsOf(visit);
-beforeAll(async () => {
-  await publish(visitDays, {
-    meeting: '14:00 六館一樓',
-    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-    places: 4,
-    lead: 2,
-    ahead: 30,
+beforeAll(() =>
+  publish(visitDays, {
+    ...OPEN_DAYS,
     closed: [{ dates: daysFrom(10, 10), note: '校慶' }],
-    // Explicit days, so that no national holiday is among them on any date.
-    special: Array.from({ length: 31 }, (_, index) => index)
-      .filter((index) => index !== 10)
-      .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
-  });
-});
+    special: openDays(4, { closed: [10], single: 20 }),
+  }),
+);
 
 /** Books and returns the key of the private link. */
 const book = async (answers: object): Promise<string> => (await send(answers)).body.data.key;

@@ -45,11 +45,6 @@ describe('a waitlisted request', () => {
     const [newest] = (await office('GET', paths.list)).body.data.list;
     expect((await read(newest.id)).waiting).toBe(true);
   });
-  it('is not created while seats are left', async () => {
-    const { data } = (await send({ event: await saveEvent(6) })).body;
-    const key = expect.any(String);
-    expect(data).toEqual({ reference: expect.stringMatching(/^V-/), duplicate: false, key });
-  });
   it('cannot be forced by a visitor', async () => {
     const answers = { event: await saveEvent(6), waiting: false };
     expect(Object.keys(await errorsOf(answers))).toEqual(['waiting']);

@@ -2,20 +2,20 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { formatVisitDay, VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookingTest, daysFrom, daysOn, OWN_VISIT } from '../../../tests/testing/bookings.ts';
+import {
+  bookingTest,
+  daysFrom,
+  daysOn,
+  OPEN_DAYS,
+  OWN_VISIT,
+  openDays,
+} from '../../../tests/testing/bookings.ts';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 
 const RULES = {
-  meeting: '14:00 六館一樓',
-  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  places: 4,
-  lead: 2,
-  ahead: 30,
+  ...OPEN_DAYS,
   closed: [{ dates: daysFrom(10, 11), note: '校慶' }],
-  // Explicit days, so that no national holiday is among them on any date.
-  special: Array.from({ length: 31 }, (_, index) => index)
-    .filter((index) => index !== 10 && index !== 11)
-    .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
+  special: openDays(4, { closed: [10, 11], single: 20 }),
 };
 const on = (count: number) => ({ dates: daysFrom(count, count) });
 const { visitor, office, send, publish, errorsOf, declineNewest } = bookingTest(on(5));

@@ -24,6 +24,7 @@ describe('every form', () => {
       const id = await sent(form, { school: '全程高中' });
       const { list } = await read(`${paths.list}?text=全程高中`);
       expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
+      for (const secret of ['notes', 'personal']) expect(list[0]).not.toHaveProperty(secret);
       expect(list[0].reference[0]).toBe(form.letter);
       expect(await read(paths.info(id))).toMatchObject(
         sampleSubmission(form, { school: '全程高中' }),
@@ -211,15 +212,12 @@ describe('counts', () => {
         { city: '桃園市', count: 2 },
         { city: '花蓮縣', count: 1 },
       ],
-      byCollege: [
-        { college: 'international', count: 0 },
+      byCollege: expect.arrayContaining([
         { college: 'engineering', count: 1 },
-        { college: 'management', count: 0 },
-        { college: 'communications', count: 0 },
-        { college: 'informatics', count: 0 },
         { college: 'humanities', count: 1 },
+        { college: 'management', count: 0 },
         { college: 'medical', count: 2 },
-      ],
+      ]),
     }));
   it('cover the last year by default, across the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');

@@ -179,17 +179,6 @@ describe('a reply to many', () => {
     expect(answered).toMatchObject({ state: 'contacted', replies: [{ by: 'clerk 先生' }] });
     expect(answered.replies[0].subject).toContain(answered.reference);
   });
-  it('shows a failed letter at its request, which waits again; the others are sent', async () => {
-    const ids = await submitTwo();
-    mail.unknown.add('one@example.edu.tw');
-    await sendAll(ids);
-    expect((await send()).map(({ to }) => to)).toEqual(['two@example.edu.tw']);
-    mail.unknown.clear();
-    expect(await info(ids[0] ?? 0)).toMatchObject({
-      state: 'new',
-      replies: [{ state: 'failed', fault: '550' }],
-    });
-  });
   it('names the requests without an address and refuses when there is no other', async () => {
     const [one = 0, other = 0] = await submitTwo();
     await staff('POST', paths.erase(one));

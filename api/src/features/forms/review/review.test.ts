@@ -23,25 +23,6 @@ const sent = async (changes: object = {}) =>
   (await submitForm(test, await visitorOf(test), visit, changes)).id;
 
 describe('the inbox', () => {
-  it('masks personal data and omits free text', async () => {
-    const id = await sent({ school: '遮罩高中' });
-    const { list: rows } = await list('text=遮罩高中');
-    expect(rows).toMatchObject([
-      {
-        id,
-        school: '遮罩高中',
-        name: '王○○',
-        phone: '**-****-201',
-        mobile: '****-***-201',
-        email: 'w***@example.edu.tw',
-        remarks: null,
-        students: 40,
-        state: 'new',
-      },
-    ]);
-    expect(rows[0]).not.toHaveProperty('notes');
-    expect(rows[0]).not.toHaveProperty('personal');
-  });
   it('searches school, reference, and encrypted name and number', async () => {
     const id = await sent({ school: '尋找高中', name: '諸葛尋找', phone: '02-5555-0123' });
     const { reference } = await info(id);

@@ -42,18 +42,6 @@ const added = async (work: () => Promise<unknown>) => {
 };
 
 describe('a campus-visit request', () => {
-  it('returns a reference number', async () => {
-    const response = await send();
-    expect(response.json()).toEqual({
-      errorCode: 1,
-      data: {
-        reference: expect.stringMatching(/^V-[2-9BCDFGHJKLMNPQRSTVWXZ]{6}$/),
-        duplicate: false,
-        mailed: true,
-      },
-    });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
   it('stores the version of the notice and the time of consent', async () => {
     const { reference } = (await send()).json().data;
     const { rows } = await test.deps.db.pool.query(
