@@ -55,6 +55,7 @@ const project = (name: string, files: { include: string[]; exclude: string[] }) 
     ...files,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    setupFiles: ['src/tests/testing/set-up.ts'],
     expect: { requireAssertions: true, poll: { timeout: 30_000 } },
   },
 });

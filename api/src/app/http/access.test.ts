@@ -51,7 +51,7 @@ beforeAll(async () => {
     ],
   ] as const) {
     const { id, headers } = await staffWith(test, what.replaceAll(' ', '-'));
-    await test.deps.db.pool.query(change, [id]);
+    await test.sql(change, [id]);
     callers.set(what, application(headers));
   }
 

@@ -31,7 +31,7 @@ describe('rich text', () => {
 
   it('is cleaned again on read, for old rows', async () => {
     const { id } = await add();
-    await test.deps.db.pool.query(
+    await test.sql(
       `update news_news set body = '[{"type":"text","html":"<p onclick=x>舊</p>"},{"type":"hologram","html":"<script>"}]' where id = $1`,
       [id],
     );

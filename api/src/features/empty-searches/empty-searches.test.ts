@@ -61,7 +61,7 @@ describe('empty searches', () => {
         { word: '量子', count: 2, lastDay },
         { word: '獸醫', count: 1, lastDay },
       ]);
-      const { rows } = await test.deps.db.pool.query(
+      const rows = await test.sql(
         `select column_name, data_type from information_schema.columns where table_name = 'empty_search' order by 1`,
       );
       expect(rows.map(({ column_name, data_type }) => `${column_name} ${data_type}`)).toEqual([

@@ -108,10 +108,9 @@ describe('an uploaded picture', () => {
   });
   it('is audited', async () => {
     const { id } = (await upload(await picture(20, 20).png().toBuffer())).json().data;
-    const { rows } = await test.deps.db.pool.query(
-      'select account, action from audit_log where target = $1',
-      [`media/${id}`],
-    );
+    const rows = await test.sql('select account, action from audit_log where target = $1', [
+      `media/${id}`,
+    ]);
     expect(rows).toEqual([{ account: 'uploader', action: 'upload' }]);
   });
 });

@@ -70,7 +70,7 @@ describe('a deploy token', () => {
   });
   it('is stored as a hash and created only with the current password', async () => {
     const { remote, token } = await team();
-    const { rows } = await test.deps.db.pool.query('select * from deploy_token');
+    const rows = await test.sql('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(token.slice(1));
     const without = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), {
       name: 'CI',

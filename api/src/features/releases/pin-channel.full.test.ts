@@ -77,7 +77,7 @@ describe('a pin', () => {
     const refused = await pin(remote, true, ' ');
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['reason']]);
     const readSequence = async () =>
-      (await test.deps.db.pool.query('select sequence from release_head')).rows[0].sequence;
+      (await test.sql('select sequence from release_head'))[0].sequence;
     const before = await readSequence();
     await pin(remote, true);
     expect(await readSequence()).toBe(before + 1);

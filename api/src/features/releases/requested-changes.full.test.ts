@@ -45,10 +45,10 @@ async function openCanary(more: object = {}) {
 }
 async function ageCanary(remote: string, minutes: number): Promise<string> {
   const since = new Date(Date.now() - minutes * 60_000).toISOString();
-  await test.deps.db.pool.query(
-    "update release_channel set at = $1 where remote = $2 and channel = 'canary'",
-    [since, remote],
-  );
+  await test.sql("update release_channel set at = $1 where remote = $2 and channel = 'canary'", [
+    since,
+    remote,
+  ]);
   return since;
 }
 
@@ -77,7 +77,7 @@ describe('a canary that a shell judges unhealthy', () => {
       figures: FIGURES,
     });
     expect(log.filter(({ by }: { by: string }) => by === 'automatic')).toHaveLength(1);
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       'select account, details from audit_log where target = $1 order by id desc limit 1',
       [`release/${remote}`],
     );

@@ -198,6 +198,6 @@ describe('the release log', () => {
     'truncate release_log',
   ])('is protected by the database against: %s', async (change) => {
     await team();
-    await expect(test.deps.db.pool.query(change)).rejects.toThrow('append only');
+    await expect(test.sql(change)).rejects.toThrow('append only');
   });
 });

@@ -9,7 +9,7 @@ const test = testApp();
 beforeAll(async () => {
   // Realistic size: texts of several years.
   for (let first = 1; first <= 1000; first += 100)
-    await test.deps.db.pool.query(
+    await test.sql(
       `insert into search_entries (kind, entry, area, title, summary, names, title_words, words, title_grams, grams, version, day, updated_at)
        select 'news.news', 100000 + n, 'news', '標題', '', E'\\n標題\\n', '標題', repeat('內文', 200), '{標題}',
          (select array_agg(chr(20000 + (n * 31 + g * 17) % 3000)) from generate_series(1, 120) g), 2, '2026-11-25', now()
@@ -17,7 +17,7 @@ beforeAll(async () => {
       [first],
     );
   // Index costs depend on the last vacuum; an automatic one may have counted a part of the rows.
-  await test.deps.db.pool.query('vacuum analyze search_entries');
+  await test.sql('vacuum analyze search_entries');
 });
 
 describe('findMatches', () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** Parents of samples are inserted without indexing; site pages would add unrelated hits. */
 const rebuildIndex = async () => {
   await test.deps.db.transaction(rebuildSearchIndex);
-  await test.deps.db.pool.query('delete from search_entries where kind = $1', [PAGE_KIND]);
+  await test.sql('delete from search_entries where kind = $1', [PAGE_KIND]);
 };
 const search = (q: string, more = '') =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
@@ -108,7 +108,7 @@ describe('visitors find only visible content:', () => {
   it('a schedule takes effect without a write', async () => {
     const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
     expect(await findTitles('準時現身')).toEqual([]);
-    await test.deps.db.pool.query(
+    await test.sql(
       `with indexed as (update search_entries set publish_at = now() + interval '100 ms' where kind = 'news.news' and entry = $1 returning publish_at)
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
       [id],
@@ -226,7 +226,7 @@ describe('more matches than the limit', () => {
   it('are reported, with the best first', async () => {
     await newsOf({ title: '珊瑚', summary: '礁', date: '2001-01-01' });
     await newsOf({ title: '其他', body: [{ type: 'text', html: '<p>礁石</p>' }] });
-    await test.deps.db.pool.query(
+    await test.sql(
       `insert into search_entries (kind, entry, area, url, title, summary, content, names, title_words, words, grams, version, day, updated_at)
       select kind, entry + n, area, url, title, summary, content, names, title_words, words, grams, version, '2026-09-09', updated_at
       from search_entries, generate_series(100000, 100000 + $1 - 1) n where content = '礁石'`,
@@ -239,19 +239,16 @@ describe('more matches than the limit', () => {
     expect(broad.list).toHaveLength(20);
     await newsOf({ title: '礁石', date: '2001-01-01' });
     expect((await findTitles('礁石'))[0]).toBe('礁石');
-    await test.deps.db.pool.query('delete from search_entries where entry >= 100000');
+    await test.sql('delete from search_entries where entry >= 100000');
   });
 });
 
 describe('search', () => {
   it('returns the same after a rebuild of the index', async () => {
-    const rows = async () =>
-      (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
+    const rows = async () => await test.sql('select * from search_entries order by kind, entry');
     const before = await rows();
-    await test.deps.db.pool.query(
-      "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
-    );
-    await test.deps.db.pool.query('update search_entries set version = 0 where entry % 2 = 1');
+    await test.sql("update search_entries set grams = '{}', title = '' where entry % 2 = 0");
+    await test.sql('update search_entries set version = 0 where entry % 2 = 1');
     await ensureSearchIndex(test.deps);
     const after = await rows();
     const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));

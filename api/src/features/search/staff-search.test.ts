@@ -47,10 +47,7 @@ describe('titles with characters that nobody sees', () => {
   });
   it('are found in the lists of staff and by visitors if stored before', async () => {
     const id = await newsOf({ title: '舊參訪公告' });
-    await test.deps.db.pool.query('update news_news set title = $1 where id = $2', [
-      '舊參\u200B訪公告',
-      id,
-    ]);
+    await test.sql('update news_news set title = $1 where id = $2', ['舊參\u200B訪公告', id]);
     await test.deps.db.transaction(rebuildSearchIndex);
     expect(await listed('參訪公告')).toMatchObject([{ id }]);
     expect(await findTitles('舊參訪公告')).toEqual(['舊參\u200B訪公告']);
@@ -187,9 +184,7 @@ describe('staff search', () => {
 describe('staff search besides entries', () => {
   it('finds accounts by folded words, for managers alone', async () => {
     await staffWith(test, 'Hualien.Clerk', []);
-    await test.deps.db.pool.query(
-      "update account set name = '臺東 小陳' where account = 'Hualien.Clerk'",
-    );
+    await test.sql("update account set name = '臺東 小陳' where account = 'Hualien.Clerk'");
     const { people } = await searchAsStaff('台東');
     expect(people).toMatchObject([
       {
@@ -203,7 +198,7 @@ describe('staff search besides entries', () => {
   });
   it('finds files by name and alternative text, with access to the library', async () => {
     const id = await samplePicture(test);
-    await test.deps.db.pool.query('update media set name = $2, alt = $3 where id = $1', [
+    await test.sql('update media set name = $2, alt = $3 where id = $1', [
       id,
       'IMG_7788.jpg',
       '臺上的麒麟',

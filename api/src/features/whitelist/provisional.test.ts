@@ -9,13 +9,11 @@ const { list, info, edit, remove, confirm, revert } = WHITELIST_PATHS;
 const MINUTE_MS = 60_000;
 const HERE = '127.0.0.0/8';
 const ELSEWHERE = '203.0.113.0/24';
-const query = async (sql: string, values: unknown[] = []) =>
-  (await test.deps.db.pool.query(sql, values)).rows;
 const ips = async () =>
-  (await query('select ip from ip_whitelist order by id')).map(({ ip }) => ip);
+  (await test.sql('select ip from ip_whitelist order by id')).map(({ ip }) => ip);
 const audited = async () =>
   (
-    await query(
+    await test.sql(
       "select account, action, details from audit_log where area = 'account' order by id desc limit 1",
     )
   )[0];
@@ -90,7 +88,7 @@ describe('a provisional change', () => {
     await add({ ip: ELSEWHERE, provisional: true });
     later(6 * MINUTE_MS);
     const count = async () =>
-      (await query("select count(*)::int as n from audit_log where action = 'revert'"))[0].n;
+      (await test.sql("select count(*)::int as n from audit_log where action = 'revert'"))[0].n;
     const before = await count();
     const statuses = await Promise.all(Array.from({ length: 8 }, () => statusFrom('127.0.0.1')));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -110,7 +108,7 @@ describe('the last hit of an entry', () => {
     const { id } = (await add({ ip: HERE })).data;
     await add({ ip: ELSEWHERE });
     const hit = async () => (await call('GET', info(id))).data;
-    const rowVersion = () => query('select xmin::text from ip_whitelist where id = $1', [id]);
+    const rowVersion = () => test.sql('select xmin::text from ip_whitelist where id = $1', [id]);
     later(MINUTE_MS);
     await statusFrom('127.0.0.5');
     await statusFrom('198.51.100.1');

@@ -7,8 +7,8 @@ import type { Tx } from './database.ts';
 describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
   const test = testApp();
   beforeAll(async () => {
-    await test.deps.db.pool.query('create table wait_for (id int primary key, writes int)');
-    await test.deps.db.pool.query('insert into wait_for values (1, 0), (2, 0)');
+    await test.sql('create table wait_for (id int primary key, writes int)');
+    await test.sql('insert into wait_for values (1, 0), (2, 0)');
   });
 
   it('both commit: the aborted one is retried', async () => {

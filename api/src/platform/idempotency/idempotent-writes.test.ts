@@ -35,10 +35,8 @@ const call = (
   body: unknown,
   more: Caller = {},
 ): Promise<TestResponse> => callsOf(test, headers)(method, url, body, more);
-const query = async (sql: string, values: unknown[] = []) =>
-  (await test.deps.db.pool.query(sql, values)).rows;
 const titled = async (title: string) =>
-  (await query('select id, revision from news_news where title = $1', [title])) as {
+  (await test.sql('select id, revision from news_news where title = $1', [title])) as {
     id: number;
     revision: number;
   }[];
@@ -110,10 +108,12 @@ describe('row "calls retry automatically 3 times": over a connection that loses 
     ]);
     expect(answered.body.message).toMatch(/先前已處理完成/);
     expect(
-      (await query(`select count(*)::int as n from account where account = 'once-only'`))[0],
+      (await test.sql(`select count(*)::int as n from account where account = 'once-only'`))[0],
     ).toEqual({ n: 1 });
     expect(
-      await query(`select answer from write_key where route like '%' || $1`, [ACCOUNT_PATHS.add]),
+      await test.sql(`select answer from write_key where route like '%' || $1`, [
+        ACCOUNT_PATHS.add,
+      ]),
     ).toEqual([{ answer: null }]);
   });
 });
@@ -126,7 +126,7 @@ async function keyedEntry(title: string) {
   return { key, body, send };
 }
 const setKey = (key: string, change: string) =>
-  query(`update write_key set ${change} where key = $1`, [key]);
+  test.sql(`update write_key set ${change} where key = $1`, [key]);
 
 describe('a write with an idempotency key', () => {
   it('runs once for twenty concurrent requests with the same answer', async () => {
@@ -160,7 +160,7 @@ describe('a write with an idempotency key', () => {
       callsOf(test, own)('POST', paths.add, body, { ...keyed(key), ...more });
     expect((await send()).status).toBe(200);
     expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    await query(`update account set priv = '{}' where id = $1`, [id]);
+    await test.sql(`update account set priv = '{}' where id = $1`, [id]);
     expect((await send()).status).toBe(403);
     expect((await callsOf(test)('POST', paths.add, body, keyed(key))).status).toBe(401);
   });
@@ -180,7 +180,7 @@ describe('a write with an idempotency key', () => {
   it('runs on retry when the process ended before the work', async () => {
     const { key, send } = await keyedEntry('中斷');
     await send();
-    await query(`delete from news_news where title = '中斷'`);
+    await test.sql(`delete from news_news where title = '中斷'`);
     await setKey(key, `done = false, status = null, busy_until = now() - interval '1 second'`);
     expect((await send()).status).toBe(200);
     expect(await titled('中斷')).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('a write with an idempotency key', () => {
   it('stores the answer encrypted for a day, and nothing of the request', async () => {
     const { key, send } = await keyedEntry('請勿外流');
     await send();
-    const stored = () => query('select * from write_key where key = $1', [key]);
+    const stored = () => test.sql('select * from write_key where key = $1', [key]);
     const [row] = await stored();
     expect(row.answer.length).toBeGreaterThan(100);
     expect(JSON.stringify(row)).not.toContain('請勿外流');
@@ -215,7 +215,7 @@ describe('a write with an idempotency key', () => {
     const change = () =>
       staff('PUT', formPathsOf(visit).edit(id), { revision: 1, note: '打過電話' }, keyed(key));
     expect((await change()).status).toBe(200);
-    expect(await query('select done, answer from write_key where key = $1', [key])).toEqual([
+    expect(await test.sql('select done, answer from write_key where key = $1', [key])).toEqual([
       { done: true, answer: null },
     ]);
     expect((await change()).body.message).toMatch(/先前已處理完成/);

@@ -64,7 +64,7 @@ export function bookingTest(always: object = {}) {
   });
   const visitor = asVisitor(test);
   const office = asStaff(test);
-  beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+  beforeEach(() => test.sql("update submission set state = 'declined'"));
   const paths = formPathsOf(visit);
   const send = async (answers: object, headers = {}): Promise<TestResponse> => {
     const proof = await solvedProof(test);

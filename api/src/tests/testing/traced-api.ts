@@ -20,7 +20,13 @@ export async function openTracedApi(folder: string, programs: URL) {
   await seedDatabase(deps);
   const app = await buildApp(deps);
   await app.ready();
-  const test = { app, deps, databaseUrl: undefined, close };
+  const test = {
+    app,
+    deps,
+    databaseUrl: undefined,
+    sql: async (text: string) => (await deps.db.pool.query(text)).rows,
+    close,
+  };
   const reader = await visitor(test);
   const { headers: editor } = await staffWith(test, 'traced-editor', ['news']);
   const call = (options: InjectOptions) => app.inject(options);

@@ -9,7 +9,6 @@ export function whitelistTest() {
   const test = testApp({ loginLimit: 1_000_000 });
   const guardian = asPerson(test, 'guardian', ['account']);
   afterEach(async () => {
-    vi.useRealTimers();
     await clearWhitelist(test.deps.db);
   });
   const call = async (

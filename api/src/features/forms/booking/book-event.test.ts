@@ -62,9 +62,7 @@ describe('an event signup of a student or parent', () => {
       occasion: `家長訪校日｜${formatVisitDay(EVENT.date, 'zh-TW')}08:00–17:00`,
       dates: { begin: EVENT.date, end: EVENT.date },
     });
-    const { rows } = await test.deps.db.pool.query(
-      "select booked_day from submission where state = 'new'",
-    );
+    const rows = await test.sql("select booked_day from submission where state = 'new'");
     expect(rows).toEqual([{ booked_day: null }]);
   });
   it.each([

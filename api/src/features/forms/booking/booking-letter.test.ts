@@ -33,7 +33,7 @@ beforeAll(async () => {
   await publish(visitDays, { ...OPEN_DAYS, places: 50, special: openDays(50) });
 });
 afterAll(() => mail.stop());
-beforeEach(() => test.deps.db.pool.query('delete from form_mail'));
+beforeEach(() => test.sql('delete from form_mail'));
 
 /** Letters to the visitor since the last call, with their calendar files. */
 async function sent() {

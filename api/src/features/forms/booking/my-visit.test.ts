@@ -71,7 +71,7 @@ describe('the private link to a booking', () => {
   it('is expired after the day and after a deletion', async () => {
     const [past, deleted] = [await book({}), await book(on(6))];
     await office('DELETE', paths.remove((await findNewest()).id));
-    await test.deps.db.pool.query(
+    await test.sql(
       `update submission set facts = jsonb_set(facts, '{dates,end}', '"2020-01-01"') where reference = $1`,
       [past.split('.')[0]],
     );
@@ -147,7 +147,7 @@ describe('a visitor who cancels', () => {
       calendar: `event-${event}`,
     });
     const letters = async () =>
-      (await test.deps.db.pool.query("select id from form_mail where role = 'sender'")).rows.length;
+      (await test.sql("select id from form_mail where role = 'sender'")).length;
     const before = await letters();
     await Promise.all([cancel(holder), cancel(holder)]);
     expect((await find(next)).body.data.state).toBe('offered');

@@ -25,9 +25,7 @@ let ids: number[];
 beforeAll(async () => {
   for (const remarks of ATTACKS)
     await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
-  ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(
-    ({ id }) => id,
-  );
+  ids = (await test.sql('select id from submission order by id')).map(({ id }) => id);
 });
 
 const sent = (changes: object, form: (typeof FORMS)[number] = visit) =>
@@ -51,11 +49,7 @@ const rowsIn = (text: string) => {
   return rows.filter((row) => row.length > 1);
 };
 const lastExport = async () =>
-  (
-    await test.deps.db.pool.query(
-      "select * from audit_log where action = 'export' order by id desc limit 1",
-    )
-  ).rows[0];
+  (await test.sql("select * from audit_log where action = 'export' order by id desc limit 1"))[0];
 
 describe('the CSV', () => {
   it('has all fields with headings and no formulas', async () => {
@@ -107,19 +101,16 @@ describe('the workbook', () => {
     // Style 3 is text with a quote prefix.
     expect(sheet).toContain('s="3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK');
   });
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    'of %s has labels for every field',
-    async (_name, form) => {
-      await sent({}, form);
-      const [headings = [], row] = await readSheet(
-        (await exported({ format: 'xlsx' }, form)).rawPayload,
-      );
-      expect(headings).toEqual(exportHeadings(form));
-      expect(new Set(headings).size).toBe(headings.length);
-      // Options are written in Chinese.
-      expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
-    },
-  );
+  it.each(FORMS)('of $name has labels for every field', async (form) => {
+    await sent({}, form);
+    const [headings = [], row] = await readSheet(
+      (await exported({ format: 'xlsx' }, form)).rawPayload,
+    );
+    expect(headings).toEqual(exportHeadings(form));
+    expect(new Set(headings).size).toBe(headings.length);
+    // Options are written in Chinese.
+    expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
+  });
 });
 describe('an export', () => {
   it('contains the filtered submissions', async () => {

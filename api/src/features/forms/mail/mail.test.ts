@@ -33,8 +33,7 @@ beforeAll(() => {
   post = createMailSender(test.deps.config);
 });
 afterEach(async () => {
-  vi.useRealTimers();
-  await test.deps.db.pool.query('delete from form_mail');
+  await test.sql('delete from form_mail');
   mail.received.length = 0;
 });
 
@@ -43,8 +42,7 @@ const submit = async (form = visit as (typeof FORMS)[number], changes: object = 
 const send = (by = post) => sendMails(test.deps.db, createSealing(test.deps.config.dataKey), by);
 const listed = async (query = '') =>
   (await staff('GET', `${MAIL_PATHS.list}?${query}`)).body.data.list;
-const rows = async () =>
-  (await test.deps.db.pool.query('select * from form_mail order by id')).rows;
+const rows = async () => await test.sql('select * from form_mail order by id');
 
 describe('mail', () => {
   it('goes to the visitor and the office with the reference and without names', async () => {
@@ -151,7 +149,7 @@ describe('mail', () => {
   });
   it('is sent by another process five minutes after a crash', async () => {
     await submit();
-    await test.deps.db.pool.query('update form_mail set claimed_until = $1, attempts = 1', [
+    await test.sql('update form_mail set claimed_until = $1, attempts = 1', [
       new Date(Date.now() + 300_000),
     ]);
     expect(await send()).toBe(0);
@@ -181,9 +179,7 @@ describe('mail', () => {
     const foreign = createSealing('ab'.repeat(32)).seal('elsewhere', {
       to: 'somebody@example.edu.tw',
     });
-    await test.deps.db.pool.query("update form_mail set letter = $1 where role = 'sender'", [
-      foreign,
-    ]);
+    await test.sql("update form_mail set letter = $1 where role = 'sender'", [foreign]);
     expect(await send()).toBe(1);
     expect(await listed('state=queued')).toMatchObject([
       { role: 'sender', fault: 'failed', attempts: 1 },
@@ -225,7 +221,7 @@ describe('mail', () => {
       history: [{ by: null, text: expect.stringContaining('沒有寄確認信') }],
     });
     expect((await staff('POST', MAIL_PATHS.resend(withheld[0].id))).body.errorCode).toBe(2);
-    const { rows: counted } = await test.deps.db.pool.query('select key from rate_count');
+    const counted = await test.sql('select key from rate_count');
     expect(JSON.stringify(counted)).not.toContain('victim');
   });
   it('cannot be imitated by typed text', async () => {

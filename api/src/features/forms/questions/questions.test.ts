@@ -57,7 +57,7 @@ describe('a question to a storyteller', () => {
     });
     expect((await sendQuestion({}, key)).body.data).toEqual({ ...sent.body.data, duplicate: true });
     expect(await shown()).toEqual([]);
-    const { rows } = await test.deps.db.pool.query('select * from story_question');
+    const rows = await test.sql('select * from story_question');
     expect(JSON.stringify(rows)).not.toMatch(/0912345678|阿凱/);
 
     const { id, revision } = await idOf(sent.body.data.reference);
@@ -108,7 +108,7 @@ describe('a question to a storyteller', () => {
     const listed = await sendAndFind();
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
     // A school request with the same id and another reference.
-    await test.deps.db.pool.query(
+    await test.sql(
       `insert into submission (id, form, reference, facts, school, notice_version, consent_at)
        overriding system value values ($1, 'visit', 'V-XXXXXX', '{}', '', '1', now())`,
       [listed.id],
@@ -127,9 +127,7 @@ describe('a question to a storyteller', () => {
   it('is erased after the retention period; published answers stay', async () => {
     const [open, answered] = [await sendAndFind(), await sendAndFind()];
     await answerWith(answered.id, answered.revision);
-    await test.deps.db.pool.query(
-      "update story_question set created_at = now() - interval '400 days'",
-    );
+    await test.sql("update story_question set created_at = now() - interval '400 days'");
     await cleanUp(test.deps.db, { ...test.deps.config, formRetentionDays: 365 });
     expect((await staff('GET', QUESTION_PATHS.info(open.id))).body.errorCode).toBe(2);
     expect((await staff('GET', QUESTION_PATHS.info(answered.id))).body.data).toMatchObject({

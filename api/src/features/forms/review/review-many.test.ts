@@ -10,52 +10,47 @@ const test = testApp({ formLimit: 1_000_000 });
 const reviewer = asPerson(test, 'reviewer', ['forms']);
 const staff: Call = (...request) => reviewer.call(...request);
 
-const sql = async (text: string, values: unknown[] = []) =>
-  (await test.deps.db.pool.query(text, values)).rows;
 const read = async (path: string) => (await staff('GET', path)).body.data;
 const sent = async (form: Form, changes: object = {}) =>
   (await submitForm(test, await visitorOf(test), form, changes)).id;
 
 describe('every form', () => {
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    '%s is sent, listed, read, changed, erased and deleted',
-    async (_name, form) => {
-      const paths = formPathsOf(form);
-      const id = await sent(form, { school: '全程高中' });
-      const { list } = await read(`${paths.list}?text=全程高中`);
-      expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
-      for (const secret of ['notes', 'personal']) expect(list[0]).not.toHaveProperty(secret);
-      expect(list[0].reference[0]).toBe(form.letter);
-      expect(await read(paths.info(id))).toMatchObject(
-        sampleSubmission(form, { school: '全程高中' }),
-      );
-      expect(
-        (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' }))
-          .body.data.state,
-      ).toBe('contacted');
-      const erased = (await staff('POST', paths.erase(id), {})).body.data;
-      expect(erased).toMatchObject({
-        name: null,
-        phone: null,
-        email: null,
-        remarks: null,
-        notes: [],
-        school: '全程高中',
-        revision: 3,
-      });
-      expect(erased.history.at(-1)).toMatchObject({
-        by: 'reviewer 先生',
-        text: '依申請人請求刪除個人資料',
-      });
-      expect(await read(paths.info(id))).toEqual(erased);
-      expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
-      const lines = await sql('select action from audit_log where target = $1 order by id', [
-        `${form.name}/${id}`,
-      ]);
-      expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
-      expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
-    },
-  );
+  it.each(FORMS)('$name is sent, listed, read, changed, erased and deleted', async (form) => {
+    const paths = formPathsOf(form);
+    const id = await sent(form, { school: '全程高中' });
+    const { list } = await read(`${paths.list}?text=全程高中`);
+    expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
+    for (const secret of ['notes', 'personal']) expect(list[0]).not.toHaveProperty(secret);
+    expect(list[0].reference[0]).toBe(form.letter);
+    expect(await read(paths.info(id))).toMatchObject(
+      sampleSubmission(form, { school: '全程高中' }),
+    );
+    expect(
+      (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' })).body
+        .data.state,
+    ).toBe('contacted');
+    const erased = (await staff('POST', paths.erase(id), {})).body.data;
+    expect(erased).toMatchObject({
+      name: null,
+      phone: null,
+      email: null,
+      remarks: null,
+      notes: [],
+      school: '全程高中',
+      revision: 3,
+    });
+    expect(erased.history.at(-1)).toMatchObject({
+      by: 'reviewer 先生',
+      text: '依申請人請求刪除個人資料',
+    });
+    expect(await read(paths.info(id))).toEqual(erased);
+    expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
+    const lines = await test.sql('select action from audit_log where target = $1 order by id', [
+      `${form.name}/${id}`,
+    ]);
+    expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
+    expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
+  });
   it.skipIf(!process.env.TEST_DATABASE_URL)(
     'keeps a concurrent change of a colleague in the history when erased',
     async () => {
@@ -71,7 +66,7 @@ describe('every form', () => {
         await vi.waitFor(
           async () =>
             expect(
-              await sql(
+              await test.sql(
                 "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
               ),
             ).toHaveLength(1),
@@ -117,7 +112,7 @@ describe('a bulk change', () => {
   const bulk = (items: object[], state = 'declined', form: Form = visit) =>
     staff('POST', formPathsOf(form).bulk, { items, state });
   const states = async (ids: number[]) =>
-    (await sql('select state from submission where id = any($1) order by id', [ids])).map(
+    (await test.sql('select state from submission where id = any($1) order by id', [ids])).map(
       ({ state }) => state,
     );
 
@@ -128,7 +123,7 @@ describe('a bulk change', () => {
     expect((await read(formPathsOf(visit).info(ids[1] as number))).history).toMatchObject([
       { by: 'reviewer 先生', text: '狀態由「待處理」改為「未受理」' },
     ]);
-    const [line] = await sql(
+    const [line] = await test.sql(
       "select target, details from audit_log where action = 'bulk_edit' order by id desc limit 1",
     );
     expect(line).toEqual({
@@ -184,9 +179,9 @@ describe('counts', () => {
   const stats = (query: string, form: Form = interview) =>
     read(`${formPathsOf(form).stats}?${query}`);
   beforeAll(async () => {
-    await sql("delete from submission where form = 'interview'");
+    await test.sql("delete from submission where form = 'interview'");
     const create = async (at: string, changes: object) =>
-      sql('update submission set created_at = $1 where id = $2', [
+      test.sql('update submission set created_at = $1 where id = $2', [
         at,
         await sent(interview, changes),
       ]);

@@ -10,8 +10,6 @@ const test = testApp({ formLimit: 1_000_000 });
 const clerk = asPerson(test, 'clerk', ['forms']);
 const staff: Call = (...request) => clerk.call(...request);
 const paths = formPathsOf(visit);
-const sql = async (text: string, values: unknown[] = []) =>
-  (await test.deps.db.pool.query(text, values)).rows;
 const info = async (id: number) => (await staff('GET', paths.info(id))).body.data;
 const listed = async (query: string) =>
   (await staff('GET', `${paths.list}?${query}`)).body.data.list.map(({ id }: { id: number }) => id);
@@ -28,7 +26,7 @@ async function submitTwo(changes: object = {}) {
     ...later,
   });
   // Other tests have the same telephones.
-  await sql(
+  await test.sql(
     "update submission set created_at = now() - interval '40 days' where id <> all($1) and deleted_at is null",
     [[main.id, other.id]],
   );
@@ -47,7 +45,7 @@ describe('a possible duplicate', () => {
     const byPhone = await submitTwo({ phone: '(03)0000101', email: 'else@example.edu.tw' });
     expect((await info(byPhone.other.id)).duplicates).toMatchObject([{ id: byPhone.main.id }]);
     const aged = "update submission set created_at = created_at - interval '31 days' where id = $1";
-    await sql(aged, [byPhone.main.id]);
+    await test.sql(aged, [byPhone.main.id]);
     expect((await info(byPhone.other.id)).duplicates).toEqual([]);
     expect((await merge(byPhone.other.id, byPhone.main.id)).status).toBe(409);
   });
@@ -87,7 +85,7 @@ describe('merging', () => {
   });
   it('is refused in words while the duplicate holds booked seats', async () => {
     const { main, other } = await submitTwo();
-    await sql("update submission set booked_day = '2027-03-01', people = 2 where id = $1", [
+    await test.sql("update submission set booked_day = '2027-03-01', people = 2 where id = $1", [
       other.id,
     ]);
     const { status, body } = await merge(main.id, other.id);

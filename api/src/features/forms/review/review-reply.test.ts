@@ -123,7 +123,7 @@ describe('a reply', () => {
     const id = await submitted();
     await staff('POST', SUBMISSION_PATHS.reply(id), letter());
     await send();
-    await test.deps.db.pool.query("update form_mail set sent_at = '2020-01-01'");
+    await test.sql("update form_mail set sent_at = '2020-01-01'");
     await deleteOldMails(test.deps.db);
     expect((await info(id)).replies).toMatchObject([{ text: letter().text }]);
   });

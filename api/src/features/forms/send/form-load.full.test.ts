@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, testApp, visitor } from '#testing';
 import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 import { solved } from '../../../tests/testing/solved-proof.ts';
@@ -12,9 +12,6 @@ const test = testApp({ formLimit: 5, formTotalLimit: LOAD_THRESHOLD });
 let headers: Caller;
 beforeAll(async () => {
   headers = await visitor(test);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const challenge = async () =>

@@ -16,8 +16,7 @@ import { createProofs, deleteExpiredProofs } from './proof.ts';
 const test = testApp({ formLimit: 5 });
 const visitor = asVisitor(test);
 afterEach(async () => {
-  vi.useRealTimers();
-  await test.deps.db.pool.query('delete from rate_count');
+  await test.sql('delete from rate_count');
 });
 
 const { send: url } = formPathsOf(visit);
@@ -25,7 +24,7 @@ const send = (proof: unknown, key: string = randomUUID(), changes: object = {}) 
   visitor('POST', url, { ...sampleVisit(changes), proof }, { 'idempotency-key': key });
 const challenge = async () => (await visitor('GET', CHALLENGE_PATH)).body.data as ProofChallenge;
 const count = async (table: string) =>
-  (await test.deps.db.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+  (await test.sql(`select count(*)::int as n from ${table}`))[0].n as number;
 interface Parts {
   salt: string;
   number: number;

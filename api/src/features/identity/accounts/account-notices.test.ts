@@ -95,10 +95,7 @@ describe('account notices', () => {
     expect(data.account.account).toBe(name);
     expect(await count(watcher.headers)).toBe(1);
     expect((await sent()).map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
-    const { rows } = await test.deps.db.pool.query(
-      'select notices_seen from account where account = $1',
-      [name],
-    );
+    const rows = await test.sql('select notices_seen from account where account = $1', [name]);
     expect(rows[0].notices_seen).toBeGreaterThan(0);
     await call(remove(data.account.id));
   });
@@ -118,7 +115,7 @@ describe('account notices', () => {
     const id = await account(test, 'quiet', { areas: ['news'] });
     expect((await call(edit(id, change))).errorCode).toBe(1);
     expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
-    await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
+    await test.sql('update account set deleted_at = now() where id = $1', [id]);
   });
   it('are marked as seen up to the last shown one, per account', async () => {
     const lockNew = async (name: string) => call(lock(await account(test, name, { areas: [] })));

@@ -9,8 +9,7 @@ import { accounts } from '../tables/identity-tables.ts';
 
 const test = testApp();
 const chief = asPerson(test, 'chief');
-const remove = (id: number, language = 'zh-TW') =>
-  chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
+const remove = (id: number) => chief.call('DELETE', ACCOUNT_PATHS.remove(id));
 
 describe('row "1101 role in use": an account cannot be deleted', () => {
   it('while open requests are assigned to it, until they are closed or reassigned', async () => {
@@ -25,12 +24,6 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
       RESULT_CODES.accountInUse,
       '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
     ]);
-    expect((await remove(busy, 'en')).body.message).toBe(
-      'Open requests that this account is in charge of: 1. Assign them to somebody else before deleting it.',
-    );
-    expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(
-      RESULT_CODES.success,
-    );
     await is({ state: 'done' });
     expect((await remove(busy)).status).toBe(200);
   });
@@ -44,9 +37,6 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
       RESULT_CODES.accountInUse,
       '至少要保留一個有帳號管理權限的帳號，請先授予另一個帳號。',
     ]);
-    expect((await remove(chief.id, 'en')).body.message).toBe(
-      'At least one account must keep the account privilege: grant it to another one first.',
-    );
     const [row] = await test.deps.db.orm.select().from(accounts).where(eq(accounts.id, chief.id));
     expect(row?.deletedAt).toBeNull();
   });

@@ -36,7 +36,6 @@ beforeEach(async () => {
   await sent();
 });
 
-const sql = async (text: string) => (await test.deps.db.pool.query(text)).rows;
 const choose = (when: string) => hua.call('PUT', MAIL_NOTICE_PATHS.edit, { when });
 async function sent() {
   const sealing = createSealing(test.deps.config.dataKey);
@@ -45,7 +44,7 @@ async function sent() {
 }
 /** The letters of the next morning, from two processes. */
 async function nextMorning() {
-  await sql("update account_task set at = at - interval '1 day'");
+  await test.sql("update account_task set at = at - interval '1 day'");
   await Promise.all([sendDigests(test.deps), sendDigests(test.deps)]);
   return sent();
 }
@@ -65,7 +64,7 @@ async function assign(count: number, { id } = hua as Pick<Person, 'id'>, by = mi
   const { status } = await by.call('POST', bulk, { items, assignee: id });
   expect(status).toBe(200);
   // Those to visitors are of other tests.
-  await sql('delete from form_mail where submission_id is not null');
+  await test.sql('delete from form_mail where submission_id is not null');
   return ids;
 }
 
@@ -102,9 +101,9 @@ describe('a letter to a colleague', () => {
   });
   it('is not sent about one’s own assignment, nor to an account that is switched off', async () => {
     await assign(1, hua, hua);
-    await sql("update account set locked_at = now() where account = 'hua'");
+    await test.sql("update account set locked_at = now() where account = 'hua'");
     await assign(1);
-    await sql("update account set locked_at = null where account = 'hua'");
+    await test.sql("update account set locked_at = null where account = 'hua'");
     expect(await sent()).toEqual([]);
   });
   it('is off when the account chooses so', async () => {
