@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,20 +8,11 @@ const root = join(import.meta.dirname, '../..');
 const ROOTS = [
   'api/src',
   'shell/server',
-  'shell/src',
-  'shared-libs/model/src',
-  'shared-libs/site-content/src',
-  'shared-libs/protocol/src',
-  'shared-libs/releases/src',
-  'shared-libs/api-client/src',
-  'shared-libs/store/src',
-  'shared-libs/ui/src',
-  'shared-libs/admin-ui/src',
-  'mf-public/src',
-  'mf-admin-content/src',
-  'mf-admin-forms/src',
-  'mf-admin-accounts/src',
-];
+  ...readdirSync(root)
+    .filter((name) => /^(shell|mf-.*)$/.test(name))
+    .map((name) => `${name}/src`),
+  ...readdirSync(join(root, 'shared-libs')).map((name) => `shared-libs/${name}/src`),
+].filter((folder) => existsSync(join(root, folder)));
 
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {

@@ -48,11 +48,6 @@ describe('an import', () => {
       `\uFEFF編號,${label['zh-TW']},${summary}\r\n${one.id},甲則,"新的, ""摘要"""\r\n`,
     );
     const { data } = (await preview(news, file)).body;
-    expect(data.columns.map(({ field }: { field: string }) => field)).toEqual([
-      'id',
-      'title',
-      'summary',
-    ]);
     expect(data.rows).toMatchObject([
       {
         line: 2,
@@ -142,11 +137,7 @@ describe('an import', () => {
     expect((await message(encoded('摘要\nx\n')))[1]).toContain('編號');
     expect((await message(encoded('title\n')))[1]).toContain('資料列');
     const rows = (await preview(news, encoded('id,title\n999999,x\n'))).body.data.rows;
-    expect(rows).toMatchObject(
-      [{ state: 'refused', faults: [{ message: /編號/ }] }].map((row) => ({
-        state: row.state,
-      })),
-    );
+    expect(state(rows)).toEqual(['refused']);
   });
 
   it('rejects a workbook of millions of elements while the API stays responsive', async () => {

@@ -89,10 +89,7 @@ describe('merging', () => {
       other.id,
     ]);
     const { status, body } = await merge(main.id, other.id);
-    expect([status, body.message]).toEqual([
-      409,
-      `${other.reference}還占有預約名額。請先把那一筆改為「未受理」，再合併。`,
-    ]);
+    expect([status, body.message]).toEqual([409, expect.stringContaining(other.reference)]);
   });
   it('erases the personal data of both on request', async () => {
     const { main, other } = await submitTwo();
