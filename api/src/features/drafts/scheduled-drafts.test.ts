@@ -31,7 +31,7 @@ describe('a scheduled draft', () => {
   const plan = (copy: EntryDraft, at: string | null = SOON(), by = ming) =>
     by('PUT', schedule(copy.id), { version: copy.version, at });
   const makeDue = ({ id }: EntryDraft) =>
-    test.sql('update working_copy set due_at = now() - interval '1 second' where id = $1', [id]);
+    test.sql("update working_copy set due_at = now() - interval '1 second' where id = $1", [id]);
   const readPublic = async (id: number) => (await visitor('GET', `/api/ap/news/${id}`)).body.data;
   const actionsOn = async (id: number) =>
     (
