@@ -46,11 +46,8 @@ describe('list relations', () => {
     await staff('DELETE', paths.remove(deleted.id));
     for (const to of [999_999, deleted.id]) {
       const sent = { ...(await sampleEntry(test, vr)), hotspots: leadingTo(to) };
-      const refused = await staff('POST', paths.add, sent, { 'accept-language': 'en' });
-      expect([refused.status, refused.body.errors]).toEqual([
-        422,
-        { 'hotspots.0.to': ['Please choose an item from the list'] },
-      ]);
+      const refused = await staff('POST', paths.add, sent);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['hotspots.0.to']]);
     }
   });
 });

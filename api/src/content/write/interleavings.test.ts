@@ -18,52 +18,39 @@ interface Entry {
   body: { text: string }[];
 }
 /** Simulated editor with pending edits by index: reads, writes, re-reads after a refusal. */
-class Editor {
-  readonly own: string[] = [];
-  #read: Entry | null = null;
-  readonly #call: Call;
-  readonly #name: string;
-  readonly #wishes: Wish[];
-  readonly #id: number;
-  constructor(options: { call: Call; name: string; wishes: readonly Wish[]; id: number }) {
-    this.#call = options.call;
-    this.#name = options.name;
-    this.#wishes = [...options.wishes];
-    this.#id = options.id;
-  }
-  get isDone() {
-    return this.#wishes.length === 0;
-  }
-  /** One request: a read if needed, otherwise a write. */
-  async step(): Promise<void> {
-    if (!this.#read) {
-      this.#read = (await this.#call('GET', paths.info(this.#id))).body.data as Entry;
-      return;
-    }
-    const { revision, body } = this.#read;
-    this.#read = null;
-    const [wish = 'add'] = this.#wishes;
-    const text = `${this.#name}${this.#wishes.length}`;
-    const ownEntry = this.own.at(-1);
-    const at = body.findIndex((item) => item.text === ownEntry);
-    const item = { type: 'heading', level: 2, text };
-    const changes = {
-      add: { op: 'add', item },
-      replace: { op: 'replace', index: at, item },
-      remove: { op: 'remove', index: at },
-    };
-    const change = changes[ownEntry === undefined ? 'add' : wish];
-    const { status } = await this.#call('POST', paths.body(this.#id), {
-      field: 'body',
-      revision,
-      ...change,
-    });
-    if (status === 409) return;
-    expect(status).toBe(200);
-    this.#wishes.shift();
-    if (change.op !== 'add') this.own.pop();
-    if (change.op !== 'remove') this.own.push(text);
-  }
+function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
+  const own: string[] = [];
+  let read: Entry | null = null;
+  return {
+    own,
+    isDone: () => wishes.length === 0,
+    /** One request: a read if needed, otherwise a write. */
+    async step(): Promise<void> {
+      if (!read) {
+        read = (await call('GET', paths.info(id))).body.data as Entry;
+        return;
+      }
+      const { revision, body } = read;
+      read = null;
+      const [wish = 'add'] = wishes;
+      const text = `${name}${wishes.length}`;
+      const ownEntry = own.at(-1);
+      const at = body.findIndex((item) => item.text === ownEntry);
+      const item = { type: 'heading', level: 2, text };
+      const changes = {
+        add: { op: 'add', item },
+        replace: { op: 'replace', index: at, item },
+        remove: { op: 'remove', index: at },
+      };
+      const change = changes[ownEntry === undefined ? 'add' : wish];
+      const { status } = await call('POST', paths.body(id), { field: 'body', revision, ...change });
+      if (status === 409) return;
+      expect(status).toBe(200);
+      wishes.shift();
+      if (change.op !== 'add') own.pop();
+      if (change.op !== 'remove') own.push(text);
+    },
+  };
 }
 
 describe('interleavings', () => {
@@ -81,13 +68,13 @@ describe('interleavings', () => {
           await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
         ).body.data;
         const both = [
-          new Editor({ call: editors[0], name: '甲', wishes: first, id }),
-          new Editor({ call: editors[1], name: '乙', wishes: second, id }),
-        ] as const;
+          createEditor(editors[0], '甲', id, [...first]),
+          createEditor(editors[1], '乙', id, [...second]),
+        ];
         for (const isSecond of turns) {
-          const waiting = both.filter(({ isDone }) => !isDone);
+          const waiting = both.filter(({ isDone }) => !isDone());
           if (waiting.length === 0) break;
-          await (waiting[isSecond ? waiting.length - 1 : 0] as Editor).step();
+          await waiting.at(isSecond ? -1 : 0)?.step();
         }
         const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
         expect(body.map(({ text }) => text).toSorted()).toEqual(

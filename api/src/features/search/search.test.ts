@@ -96,10 +96,7 @@ describe('search', () => {
     const { data } = (await search('機器人', '&area=news')).body;
     expect([data.total, data.areas]).toEqual([
       1,
-      [
-        { area: 'highschool', total: 1 },
-        { area: 'news', total: 1 },
-      ],
+      ['highschool', 'news'].map((area) => ({ area, total: 1 })),
     ]);
   });
 });

@@ -142,10 +142,7 @@ describe('a write with an idempotency key', () => {
     const { key, body, send } = await keyedEntry('同一個鍵');
     const { id } = (await send()).body.data;
     const changed = await send({ title: '別的內容' });
-    expect([changed.status, changed.body.message]).toEqual([
-      422,
-      '先前送出的內容已經收到，這次的修改沒有送出。請重新整理後確認；線上表單請來電告知要修改的地方。',
-    ]);
+    expect(changed.status).toBe(422);
     const theirs = await callsOf(test, other)('POST', paths.add, body, keyed(key));
     expect(theirs.body.data.id).not.toBe(id);
     const removed = await call('DELETE', paths.remove(String(id)), undefined, keyed(key));

@@ -50,10 +50,7 @@ describe('the size check of rich text', () => {
     const body = [{ type: 'divider' }, { type: 'text', html }];
     it('refuses a new entry at its field', async () => {
       const answer = await editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
-      expect([answer.status, answer.body.errors['body.1.html']]).toEqual([
-        422,
-        [`最多20000個字，目前${html.length}個字`],
-      ]);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.1.html']]);
       nothingHeavyWasParsed();
     });
     it('refuses a preview', async () => {
@@ -72,20 +69,17 @@ describe('the size check of rich text', () => {
   });
 
   it.each([
-    ['too many tags', '<b>'.repeat(MAX_TAGS + 1), '格式太多'],
-    ['tags nested too deep', `${'<b>'.repeat(51)}字`, '格式套得太深'],
-    ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`, '格式套得太深'],
+    ['too many tags', '<b>'.repeat(MAX_TAGS + 1)],
+    ['tags nested too deep', `${'<b>'.repeat(51)}字`],
+    ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`],
   ])(
     'refuses a short text with %s at its field, in the entry and as one item',
-    async (_what, html, sentence) => {
+    async (_what, html) => {
       const added = await editor('POST', paths.add, {
         ...(await sampleEntry(test, news)),
         body: [{ type: 'text', html }],
       });
-      expect([added.status, added.body.errors['body.0.html']?.[0]]).toEqual([
-        422,
-        expect.stringContaining(sentence),
-      ]);
+      expect([added.status, Object.keys(added.body.errors)]).toEqual([422, ['body.0.html']]);
       const { id, revision } = (await editor('POST', paths.add, await sampleEntry(test, news))).body
         .data;
       const item = await editor('POST', paths.body(String(id)), {
@@ -94,10 +88,7 @@ describe('the size check of rich text', () => {
         revision,
         item: { type: 'text', html },
       });
-      expect([item.status, item.body.errors['item.html']?.[0]]).toEqual([
-        422,
-        expect.stringContaining(sentence),
-      ]);
+      expect([item.status, Object.keys(item.body.errors)]).toEqual([422, ['item.html']]);
       nothingHeavyWasParsed();
     },
   );

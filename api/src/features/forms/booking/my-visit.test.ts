@@ -61,11 +61,7 @@ describe('the private link to a booking', () => {
     const guesses = [key.slice(0, -1), `${key}A`, `${reference}.${'A'.repeat(43)}`, reference, ''];
     for (const guess of guesses) {
       const { status, body } = await find(guess);
-      expect([guess, status, body.errors]).toEqual([
-        guess,
-        422,
-        { key: [expect.stringContaining('這個連結不完整')] },
-      ]);
+      expect([status, Object.keys(body.errors)], guess).toEqual([422, ['key']]);
     }
   });
   it('is expired after the day and after a deletion', async () => {

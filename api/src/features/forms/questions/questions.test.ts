@@ -99,10 +99,7 @@ describe('a question to a storyteller', () => {
     expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['question', 'answer']]);
     expect((await answerWith(id, revision)).status).toBe(200);
     const late = await answerWith(id, revision, { answer: '另一個答案' });
-    expect([late.status, late.body.data.answer]).toEqual([
-      409,
-      '可以，我學測數學九級分。會痛，但痛得很有方向。',
-    ]);
+    expect([late.status, late.body.data.answer]).toEqual([409, expect.stringMatching(/^可以/)]);
   });
   it('is listed without its author, and views are audited', async () => {
     const listed = await sendAndFind();

@@ -55,10 +55,7 @@ describe('form proof', () => {
     const first = await send(proof, key);
     expect(first.status).toBe(200);
     const again = await send(proof, randomUUID());
-    expect([again.status, again.body.errors]).toEqual([
-      422,
-      { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-    ]);
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['proof']]);
     expect((await send(proof, key)).body.data).toEqual({
       reference: first.body.data.reference,
       duplicate: true,

