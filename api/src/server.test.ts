@@ -102,24 +102,22 @@ describe('the server as a process', () => {
   });
 });
 
-describe('a command as a process', () => {
-  it.each([
-    [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
-    [['nonsense'], 2, /^$/, /^Unknown command nonsense; "help" lists all\n$/],
-    [
-      ['restore'],
-      2,
-      /^$/,
-      /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
-    ],
-  ])('%j exits with %i', async (args, code, out, error) => {
-    const { ended, output } = start({}, args);
-    expect(await ended).toBe(code);
-    expect([output.out, output.error]).toEqual([
-      expect.stringMatching(out),
-      expect.stringMatching(error),
-    ]);
-  });
+it.each([
+  [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
+  [['nonsense'], 2, /^$/, /^Unknown command nonsense; "help" lists all\n$/],
+  [
+    ['restore'],
+    2,
+    /^$/,
+    /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
+  ],
+])('a command as a process %j exits with %i', async (args, code, out, error) => {
+  const { ended, output } = start({}, args);
+  expect(await ended).toBe(code);
+  expect([output.out, output.error]).toEqual([
+    expect.stringMatching(out),
+    expect.stringMatching(error),
+  ]);
 });
 
 describe('a failed start: one sentence and a non-zero exit code', () => {

@@ -46,17 +46,13 @@ const FEATURE_IMPORTS = {
   'yearly-numbers': ['drafts', 'list-files'],
 };
 
-describe('folders', () => {
-  it.each(ROOTS)('of %s have no import cycles', (folder) => {
-    expect(findFolderCycles(readFolderImports(join(root, folder)))).toEqual([]);
-  });
+it.each(ROOTS)('folders of %s have no import cycles', (folder) => {
+  expect(findFolderCycles(readFolderImports(join(root, folder)))).toEqual([]);
 });
 
-describe('features of the API', () => {
-  it('import only the allowed ones', () => {
-    const between = findFeatureImports(readFolderImports(join(root, 'api/src')));
-    expect(between).toEqual(FEATURE_IMPORTS);
-  });
+it('features of the API import only the allowed ones', () => {
+  const between = findFeatureImports(readFolderImports(join(root, 'api/src')));
+  expect(between).toEqual(FEATURE_IMPORTS);
 });
 
 describe('planted mistake', () => {

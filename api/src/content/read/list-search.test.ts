@@ -72,15 +72,13 @@ describe('the search of a list', () => {
   });
 });
 
-describe('a page of a list', () => {
-  it('includes the total, also after the last page', async () => {
-    const page = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
-    const { total } = await page('perpage=2');
-    expect(total).toBeGreaterThan(2);
-    expect(await page(`perpage=2&page=${total}`)).toMatchObject({ list: [], total });
-    expect(await page(`title=${encodeURIComponent('沒有這樣的標題')}`)).toMatchObject({
-      list: [],
-      total: 0,
-    });
+it('a page of a list includes the total, also after the last page', async () => {
+  const page = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
+  const { total } = await page('perpage=2');
+  expect(total).toBeGreaterThan(2);
+  expect(await page(`perpage=2&page=${total}`)).toMatchObject({ list: [], total });
+  expect(await page(`title=${encodeURIComponent('沒有這樣的標題')}`)).toMatchObject({
+    list: [],
+    total: 0,
   });
 });

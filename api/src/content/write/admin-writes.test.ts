@@ -90,27 +90,23 @@ describe('a body by index', () => {
   });
 });
 
-describe('the manual order', () => {
-  it('permutes the given entries among their positions and leaves the others', async () => {
-    const blockSample = await sampleEntry(test, block);
-    const ids: number[] = [];
-    for (const title of ['一', '二', '三', '四'])
-      ids.push(
-        (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
-      );
-    const [first, second, third, fourth] = ids;
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
-      200,
+it('the manual order permutes the given entries among their positions and leaves the others', async () => {
+  const blockSample = await sampleEntry(test, block);
+  const ids: number[] = [];
+  for (const title of ['一', '二', '三', '四'])
+    ids.push(
+      (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
     );
-    const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
-    expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
-    expect(
-      (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
-    ).toBe(RESULT_CODES.notExists);
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(
-      422,
-    );
-  });
+  const [first, second, third, fourth] = ids;
+  expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
+    200,
+  );
+  const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
+  expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
+  expect(
+    (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
+  ).toBe(RESULT_CODES.notExists);
+  expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(422);
 });
 
 describe('a referenced entry', () => {

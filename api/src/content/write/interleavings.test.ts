@@ -1,7 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 const RUNS = process.env.TEST_FULL === '1' ? 100 : 15;
@@ -53,35 +53,33 @@ function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
   };
 }
 
-describe('interleavings', () => {
-  it(`lose no edits of two concurrent editors in ${RUNS} random interleavings`, async () => {
-    const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
-      minLength: 1,
-      maxLength: 4,
-    });
-    const run = fc.asyncProperty(
-      wishes,
-      wishes,
-      fc.infiniteStream(fc.boolean()),
-      async (first, second, turns) => {
-        const { id } = (
-          await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
-        ).body.data;
-        const both = [
-          createEditor(editors[0], '甲', id, [...first]),
-          createEditor(editors[1], '乙', id, [...second]),
-        ];
-        for (const isSecond of turns) {
-          const waiting = both.filter(({ isDone }) => !isDone());
-          if (waiting.length === 0) break;
-          await waiting.at(isSecond ? -1 : 0)?.step();
-        }
-        const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
-        expect(body.map(({ text }) => text).toSorted()).toEqual(
-          both.flatMap(({ own }) => own).toSorted(),
-        );
-      },
-    );
-    await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
-  }, 240_000);
-});
+it(`interleavings lose no edits of two concurrent editors in ${RUNS} random interleavings`, async () => {
+  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const run = fc.asyncProperty(
+    wishes,
+    wishes,
+    fc.infiniteStream(fc.boolean()),
+    async (first, second, turns) => {
+      const { id } = (
+        await editors[0]('POST', paths.add, { ...(await sampleEntry(test, news)), body: [] })
+      ).body.data;
+      const both = [
+        createEditor(editors[0], '甲', id, [...first]),
+        createEditor(editors[1], '乙', id, [...second]),
+      ];
+      for (const isSecond of turns) {
+        const waiting = both.filter(({ isDone }) => !isDone());
+        if (waiting.length === 0) break;
+        await waiting.at(isSecond ? -1 : 0)?.step();
+      }
+      const { body } = (await editors[0]('GET', paths.info(id))).body.data as Entry;
+      expect(body.map(({ text }) => text).toSorted()).toEqual(
+        both.flatMap(({ own }) => own).toSorted(),
+      );
+    },
+  );
+  await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
+}, 240_000);

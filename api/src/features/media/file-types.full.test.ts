@@ -181,31 +181,29 @@ describe('a picture', () => {
   });
 });
 
-describe('the list', () => {
-  it('filters by type and text, sorts, and names uploaders', async () => {
-    const list = async (query: string) =>
-      (await get(`${MEDIA_PATHS.list}?${query}`, uploader.headers)).json().data;
-    const { data: item } = await upload(await picture(50, 50).png().toBuffer(), {
-      name: 'lake.png',
-    });
-    const named = { revision: item.revision, alt: '湖邊的清晨', name: '湖' };
-    await uploader.call('PUT', MEDIA_PATHS.edit(item.id), named);
-    expect(await list(`text=${encodeURIComponent('清晨')}`)).toMatchObject({
-      total: 1,
-      list: [{ id: item.id, name: '湖', alt: '湖邊的清晨', createdBy: 'uploader 先生', uses: 0 }],
-    });
-    const kinds = async (type: string) =>
-      new Set((await list(`type=${type}`)).list.map(({ kind }: { kind: string }) => kind));
-    expect([await kinds('file'), await kinds('panorama')]).toEqual([
-      new Set(['file']),
-      new Set(['panorama']),
-    ]);
-    const sizes = (await list('order=largest&perpage=100')).list.map(
-      ({ size }: { size: number }) => size,
-    );
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect((await list('used=yes')).total).toBe(0);
-    for (const wrong of ['type=exe', 'order=random', 'perpage=101', 'x=1'])
-      expect((await get(`${MEDIA_PATHS.list}?${wrong}`, uploader.headers)).statusCode).toBe(400);
+it('the list filters by type and text, sorts, and names uploaders', async () => {
+  const list = async (query: string) =>
+    (await get(`${MEDIA_PATHS.list}?${query}`, uploader.headers)).json().data;
+  const { data: item } = await upload(await picture(50, 50).png().toBuffer(), {
+    name: 'lake.png',
   });
+  const named = { revision: item.revision, alt: '湖邊的清晨', name: '湖' };
+  await uploader.call('PUT', MEDIA_PATHS.edit(item.id), named);
+  expect(await list(`text=${encodeURIComponent('清晨')}`)).toMatchObject({
+    total: 1,
+    list: [{ id: item.id, name: '湖', alt: '湖邊的清晨', createdBy: 'uploader 先生', uses: 0 }],
+  });
+  const kinds = async (type: string) =>
+    new Set((await list(`type=${type}`)).list.map(({ kind }: { kind: string }) => kind));
+  expect([await kinds('file'), await kinds('panorama')]).toEqual([
+    new Set(['file']),
+    new Set(['panorama']),
+  ]);
+  const sizes = (await list('order=largest&perpage=100')).list.map(
+    ({ size }: { size: number }) => size,
+  );
+  expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  expect((await list('used=yes')).total).toBe(0);
+  for (const wrong of ['type=exe', 'order=random', 'perpage=101', 'x=1'])
+    expect((await get(`${MEDIA_PATHS.list}?${wrong}`, uploader.headers)).statusCode).toBe(400);
 });

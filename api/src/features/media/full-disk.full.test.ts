@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import {
   freePort,
@@ -57,27 +57,25 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name: string) {
   };
 }
 
-describe('full disk', () => {
-  it('returns a message, leaves no files behind and keeps serving', async () => {
-    const film = new Uint8Array(
-      readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
-    );
-    const { data } = await upload(film, 'short.mp4');
-    const files = () => readdirSync(path.join(folder, 'media'));
-    expect(files()).toHaveLength(1);
-    const long = new Uint8Array(film.length + 64 * 1024 * 1024);
-    long.set(film);
-    expect(await upload(long, 'long.mp4')).toMatchObject({
-      status: 507,
-      errorCode: -1,
-      message: '儲存空間已滿，請通知系統管理員。',
-    });
-    expect(files()).toHaveLength(1);
-    const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
-      data: { total: number };
-    };
-    expect(list.data.total).toBe(1);
-    expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
-    expect((await upload(film, 'after.mp4')).status).toBe(200);
-  }, 120_000);
-});
+it('full disk returns a message, leaves no files behind and keeps serving', async () => {
+  const film = new Uint8Array(
+    readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
+  );
+  const { data } = await upload(film, 'short.mp4');
+  const files = () => readdirSync(path.join(folder, 'media'));
+  expect(files()).toHaveLength(1);
+  const long = new Uint8Array(film.length + 64 * 1024 * 1024);
+  long.set(film);
+  expect(await upload(long, 'long.mp4')).toMatchObject({
+    status: 507,
+    errorCode: -1,
+    message: '儲存空間已滿，請通知系統管理員。',
+  });
+  expect(files()).toHaveLength(1);
+  const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
+    data: { total: number };
+  };
+  expect(list.data.total).toBe(1);
+  expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
+  expect((await upload(film, 'after.mp4')).status).toBe(200);
+}, 120_000);

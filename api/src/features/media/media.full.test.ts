@@ -115,42 +115,36 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('a document', () => {
-  it('is stored unchanged, and a PDF may be displayed', async () => {
-    const pdf = Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-    );
-    const { data } = (await upload(pdf, { name: '簡章.pdf', type: 'application/pdf' })).json();
-    expect(data).toMatchObject({
-      name: '簡章.pdf',
-      type: 'application/pdf',
-      size: pdf.length,
-      sources: [],
-    });
-    const served = await get(data.url);
-    expect([
-      served.rawPayload.equals(pdf),
-      served.headers['content-disposition'],
-      served.headers['x-content-type-options'],
-      String(served.headers['content-security-policy']).includes('sandbox'),
-    ]).toEqual([true, 'inline', 'nosniff', true]);
+it('a document is stored unchanged, and a PDF may be displayed', async () => {
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
+  const { data } = (await upload(pdf, { name: '簡章.pdf', type: 'application/pdf' })).json();
+  expect(data).toMatchObject({
+    name: '簡章.pdf',
+    type: 'application/pdf',
+    size: pdf.length,
+    sources: [],
   });
+  const served = await get(data.url);
+  expect([
+    served.rawPayload.equals(pdf),
+    served.headers['content-disposition'],
+    served.headers['x-content-type-options'],
+    String(served.headers['content-security-policy']).includes('sandbox'),
+  ]).toEqual([true, 'inline', 'nosniff', true]);
 });
 
-describe('the demo pictures', () => {
-  it('are served from the package in their registered widths and types', async () => {
-    const ids = await seedMedia(test.deps);
-    expect(ids.size).toBeGreaterThan(180);
-    const { images } = test.deps.hooks;
-    const row = (await images([ids.get('hero-dawn') as number])).get(
-      ids.get('hero-dawn') as number,
-    );
-    expect(row).toMatchObject({ width: 1920, height: 1080 });
-    for (const { file, width, type } of row?.variants ?? []) {
-      const served = await get(`/media/${file}`);
-      expect(served.headers['content-type']).toBe(type);
-      expect((await sharp(served.rawPayload).metadata()).width).toBe(width);
-    }
-    expect(await seedMedia(test.deps)).toEqual(ids);
-  });
+it('the demo pictures are served from the package in their registered widths and types', async () => {
+  const ids = await seedMedia(test.deps);
+  expect(ids.size).toBeGreaterThan(180);
+  const { images } = test.deps.hooks;
+  const row = (await images([ids.get('hero-dawn') as number])).get(ids.get('hero-dawn') as number);
+  expect(row).toMatchObject({ width: 1920, height: 1080 });
+  for (const { file, width, type } of row?.variants ?? []) {
+    const served = await get(`/media/${file}`);
+    expect(served.headers['content-type']).toBe(type);
+    expect((await sharp(served.rawPayload).metadata()).width).toBe(width);
+  }
+  expect(await seedMedia(test.deps)).toEqual(ids);
 });

@@ -166,17 +166,15 @@ describe('a release on trial that a shell judges unhealthy', () => {
   });
 });
 
-describe('a request for a change', () => {
-  it.each([
-    ['another action', { action: 'switch' }, 'action'],
-    ['no figures', { figures: undefined }, 'figures'],
-    ['no moment', { since: 'yesterday' }, 'since'],
-    ['an invalid version', { version: '../1' }, 'version'],
-  ])('with %s is refused', async (_what, more, field) => {
-    const { remote, since } = await openCanary();
-    const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;
-    const { status, body } = await requestChange(remote, change);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-    expect((await read(remote)).canary).toBeDefined();
-  });
+it.each([
+  ['another action', { action: 'switch' }, 'action'],
+  ['no figures', { figures: undefined }, 'figures'],
+  ['no moment', { since: 'yesterday' }, 'since'],
+  ['an invalid version', { version: '../1' }, 'version'],
+])('a request for a change with %s is refused', async (_what, more, field) => {
+  const { remote, since } = await openCanary();
+  const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;
+  const { status, body } = await requestChange(remote, change);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  expect((await read(remote)).canary).toBeDefined();
 });

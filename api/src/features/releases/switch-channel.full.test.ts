@@ -93,8 +93,9 @@ describe('two concurrent rollbacks', () => {
   });
 });
 
-describe('a change without the current password', () => {
-  it.each(['', 'not it'])('is refused at its field: %j', async (currentPassword) => {
+it.each(['', 'not it'])(
+  'a change without the current password is refused at its field: %j',
+  async (currentPassword) => {
     const { remote } = await team('1.0.0', '1.1.0');
     const reason = { reason: 'dates', currentPassword };
     const { channel, rollback, pin } = RELEASE_ADMIN_PATHS;
@@ -106,8 +107,8 @@ describe('a change without the current password', () => {
     ] as const)
       expect(fieldsOf(await chief(method, path, body))).toEqual([422, ['currentPassword']]);
     expect((await record(remote)).channels).toMatchObject([{ version: '1.1.0', pin: null }]);
-  });
-});
+  },
+);
 
 describe('a switch of a channel', () => {
   const reportAdoption = (
@@ -191,13 +192,11 @@ describe('a switch of a channel', () => {
   });
 });
 
-describe('the release log', () => {
-  it.each([
-    "update release_log set by = 'somebody else'",
-    'delete from release_log',
-    'truncate release_log',
-  ])('is protected by the database against: %s', async (change) => {
-    await team();
-    await expect(test.sql(change)).rejects.toThrow('append only');
-  });
+it.each([
+  "update release_log set by = 'somebody else'",
+  'delete from release_log',
+  'truncate release_log',
+])('the release log is protected by the database against: %s', async (change) => {
+  await team();
+  await expect(test.sql(change)).rejects.toThrow('append only');
 });

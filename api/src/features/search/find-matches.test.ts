@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { findMatches, VISIBLE_TO_VISITORS } from './find-matches.ts';
 import { parseQuestion } from './parse-question.ts';
@@ -20,18 +20,14 @@ beforeAll(async () => {
   await test.sql('vacuum analyze search_entries');
 });
 
-describe('findMatches', () => {
-  it.each([
-    ['one word', []],
-    ['a word with many synonyms', [WORDS]],
-  ])('uses the index instead of reading every text: %s', async (_name, synonyms) => {
-    const question = parseQuestion('半導體', { synonyms });
-    const found = findMatches(question, 'texts', VISIBLE_TO_VISITORS);
-    const { rows } = await test.deps.db.orm.execute<{ 'QUERY PLAN': string }>(
-      sql`explain ${found}`,
-    );
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('Bitmap Index Scan on search_entries_grams');
-    expect(plan).not.toMatch(/Seq Scan on search_entries/);
-  });
+it.each([
+  ['one word', []],
+  ['a word with many synonyms', [WORDS]],
+])('findMatches uses the index instead of reading every text: %s', async (_name, synonyms) => {
+  const question = parseQuestion('半導體', { synonyms });
+  const found = findMatches(question, 'texts', VISIBLE_TO_VISITORS);
+  const { rows } = await test.deps.db.orm.execute<{ 'QUERY PLAN': string }>(sql`explain ${found}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Bitmap Index Scan on search_entries_grams');
+  expect(plan).not.toMatch(/Seq Scan on search_entries/);
 });

@@ -55,41 +55,36 @@ describe('titles with characters that nobody sees', () => {
   });
 });
 
-describe('hidden entries in the index', () => {
-  it('are absent from the public search and the sitemap', async () => {
-    const hidden = {
-      summary: '秘術摘要 hiddenword',
-      body: [{ type: 'text', html: '<p>秘術內文</p>' }],
-    };
-    const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
-    await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
-    const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
-    await staff('DELETE', adminPathsOf(news).remove(gone));
-    await addEntry(staff, test, bachelorDepartment, { title: '秘術學系', status: 'draft' });
-    for (const q of [
-      '秘術',
-      '術',
-      '秘術 草稿',
-      'hiddenword',
-      'hid',
-      '秘術內文',
-      '秘術學系',
-      '秘草',
-    ]) {
-      expect([q, (await search(q)).body.data]).toMatchObject([
-        q,
-        { list: [], total: 0, areas: [] },
-      ]);
-      const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
-      expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
-    }
-    const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
-    expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
-    await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
-    expect(await findTitles('秘術')).toEqual(['秘術草稿']);
-    await staff('DELETE', adminPathsOf(news).remove(draft));
-    expect(await findTitles('秘術')).toEqual([]);
-  });
+it('hidden entries in the index are absent from the public search and the sitemap', async () => {
+  const hidden = {
+    summary: '秘術摘要 hiddenword',
+    body: [{ type: 'text', html: '<p>秘術內文</p>' }],
+  };
+  const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
+  await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
+  const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
+  await staff('DELETE', adminPathsOf(news).remove(gone));
+  await addEntry(staff, test, bachelorDepartment, { title: '秘術學系', status: 'draft' });
+  for (const q of [
+    '秘術',
+    '術',
+    '秘術 草稿',
+    'hiddenword',
+    'hid',
+    '秘術內文',
+    '秘術學系',
+    '秘草',
+  ]) {
+    expect([q, (await search(q)).body.data]).toMatchObject([q, { list: [], total: 0, areas: [] }]);
+    const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
+    expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
+  }
+  const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
+  expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
+  await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
+  expect(await findTitles('秘術')).toEqual(['秘術草稿']);
+  await staff('DELETE', adminPathsOf(news).remove(draft));
+  expect(await findTitles('秘術')).toEqual([]);
 });
 
 describe('staff search', () => {

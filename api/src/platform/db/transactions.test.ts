@@ -42,18 +42,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
   });
 });
 
-describe('a transaction that cannot begin', () => {
-  it('releases its connection to the pool', async () => {
-    const test = await openTestApp();
-    const { pool, transaction } = test.deps.db;
-    const end = (client: PoolClient) => client.connection.stream.destroy();
-    pool.on('acquire', end);
-    for (let count = 0; count < 2; count++)
-      await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
-    pool.off('acquire', end);
-    await transaction((tx) => tx.execute(sql`select 1`));
-    // The API's own jobs use the pool as well.
-    await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), 5_000);
-    await test.close();
-  });
+it('a transaction that cannot begin releases its connection to the pool', async () => {
+  const test = await openTestApp();
+  const { pool, transaction } = test.deps.db;
+  const end = (client: PoolClient) => client.connection.stream.destroy();
+  pool.on('acquire', end);
+  for (let count = 0; count < 2; count++)
+    await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  pool.off('acquire', end);
+  await transaction((tx) => tx.execute(sql`select 1`));
+  // The API's own jobs use the pool as well.
+  await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), 5_000);
+  await test.close();
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { account, PASSWORD, testApp } from '#testing';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
@@ -22,39 +22,37 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-describe('walk through', () => {
-  it.runIf(hasCurl)(
-    'runs every example in docs/api.md with the documented result',
-    async () => {
-      const { port } = test.app.server.address() as AddressInfo;
-      const { appKey, appSecret } = test.deps.config;
-      const env = {
-        PATH: process.env.PATH,
-        API: `http://127.0.0.1:${port}`,
-        APP_KEY: appKey,
-        APP_SECRET: appSecret,
-        ACCOUNT: 'walker',
-        PASSWORD,
-      };
-      // A failed step ends the script; it is last in the output.
-      const script = ['set -eux', ...blocks].join('\n');
-      const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
-        cwd: folder,
-        env,
-        timeout: 60_000,
-      });
-      for (const expected of [
-        '"news":1',
-        '"duplicate":true',
-        '第二版',
-        '第一版',
-        '/media/',
-        'contacted',
-        '示範高中',
-      ])
-        expect(stdout).toContain(expected);
-      expect(blocks.length).toBeGreaterThanOrEqual(8);
-    },
-    90_000,
-  );
-});
+it.runIf(hasCurl)(
+  'walk through runs every example in docs/api.md with the documented result',
+  async () => {
+    const { port } = test.app.server.address() as AddressInfo;
+    const { appKey, appSecret } = test.deps.config;
+    const env = {
+      PATH: process.env.PATH,
+      API: `http://127.0.0.1:${port}`,
+      APP_KEY: appKey,
+      APP_SECRET: appSecret,
+      ACCOUNT: 'walker',
+      PASSWORD,
+    };
+    // A failed step ends the script; it is last in the output.
+    const script = ['set -eux', ...blocks].join('\n');
+    const { stdout } = await promisify(execFile)('bash', ['--norc', '-c', script], {
+      cwd: folder,
+      env,
+      timeout: 60_000,
+    });
+    for (const expected of [
+      '"news":1',
+      '"duplicate":true',
+      '第二版',
+      '第一版',
+      '/media/',
+      'contacted',
+      '示範高中',
+    ])
+      expect(stdout).toContain(expected);
+    expect(blocks.length).toBeGreaterThanOrEqual(8);
+  },
+  90_000,
+);

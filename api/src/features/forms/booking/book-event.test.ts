@@ -124,23 +124,19 @@ describe('a camp signup of a student', () => {
   });
 });
 
-describe('a request of a school', () => {
-  it('cannot sign up for an event', async () => {
-    const nothing = Object.fromEntries(Object.keys(OWN_VISIT).map((name) => [name, undefined]));
-    const event = await publishEvent();
-    const answers = { ...nothing, guardian: undefined, ...sampleVisit(), event };
-    expect(Object.keys(await errorsOf(answers))).toEqual(['event']);
-  });
+it('a request of a school cannot sign up for an event', async () => {
+  const nothing = Object.fromEntries(Object.keys(OWN_VISIT).map((name) => [name, undefined]));
+  const event = await publishEvent();
+  const answers = { ...nothing, guardian: undefined, ...sampleVisit(), event };
+  expect(Object.keys(await errorsOf(answers))).toEqual(['event']);
 });
 
-describe('remaining seats', () => {
-  it('cover upcoming events with signup on this site', async () => {
-    const ids = [
-      await publishEvent({ capacity: null, taken: null }),
-      await publishEvent({ signup: 'none' }),
-      await publishEvent({ date: daysOn(-1), registrationDates: daysFrom(-9, -3) }),
-      await publishEvent(),
-    ];
-    expect(await Promise.all(ids.map(seatsOf))).toEqual([undefined, undefined, undefined, 4]);
-  });
+it('remaining seats cover upcoming events with signup on this site', async () => {
+  const ids = [
+    await publishEvent({ capacity: null, taken: null }),
+    await publishEvent({ signup: 'none' }),
+    await publishEvent({ date: daysOn(-1), registrationDates: daysFrom(-9, -3) }),
+    await publishEvent(),
+  ];
+  expect(await Promise.all(ids.map(seatsOf))).toEqual([undefined, undefined, undefined, 4]);
 });

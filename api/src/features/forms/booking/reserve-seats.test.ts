@@ -140,12 +140,10 @@ describe('a request of a school', () => {
   });
 });
 
-describe('visit days', () => {
-  it('follow the office’s rules from today on, each with its unavailability reason', async () => {
-    const days = await readDays();
-    expect(days).toHaveLength(31);
-    expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });
-    expect(days[10]).toMatchObject({ bar: 'closed', note: '校慶' });
-    expect(days[20]).toMatchObject({ left: 1, bar: null });
-  });
+it('visit days follow the office’s rules from today on, each with its unavailability reason', async () => {
+  const days = await readDays();
+  expect(days).toHaveLength(31);
+  expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });
+  expect(days[10]).toMatchObject({ bar: 'closed', note: '校慶' });
+  expect(days[20]).toMatchObject({ left: 1, bar: null });
 });

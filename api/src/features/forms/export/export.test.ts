@@ -51,41 +51,37 @@ const rowsIn = (text: string) => {
 const lastExport = async () =>
   (await test.sql("select * from audit_log where action = 'export' order by id desc limit 1"))[0];
 
-describe('the CSV', () => {
-  it('has all fields with headings and no formulas', async () => {
-    const response = await exported({ format: 'csv' });
-    expect([
-      response.statusCode,
-      response.headers['content-type'],
-      response.headers['cache-control'],
-    ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
-    expect(response.headers['content-disposition']).toMatch(
-      /^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/,
-    );
-    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [headings, ...rows] = rowsIn(response.body.slice(1));
-    expect(headings).toEqual(exportHeadings(visit));
-    expect(rows).toHaveLength(ATTACKS.length);
-    const column = (heading: string) =>
-      rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
-    expect(column('其他說明')).toEqual(
-      ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)),
-    );
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
-    expect(rows[0]).toEqual(
-      expect.arrayContaining([
-        '王小明',
-        '03-0000-201',
-        'wang@example.edu.tw',
-        '40',
-        '遊覽車',
-        '校園導覽',
-        '工程學院',
-        '待處理',
-        '1.0',
-      ]),
-    );
-  });
+it('the CSV has all fields with headings and no formulas', async () => {
+  const response = await exported({ format: 'csv' });
+  expect([
+    response.statusCode,
+    response.headers['content-type'],
+    response.headers['cache-control'],
+  ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [headings, ...rows] = rowsIn(response.body.slice(1));
+  expect(headings).toEqual(exportHeadings(visit));
+  expect(rows).toHaveLength(ATTACKS.length);
+  const column = (heading: string) =>
+    rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
+  expect(column('其他說明')).toEqual(ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)));
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([
+      '王小明',
+      '03-0000-201',
+      'wang@example.edu.tw',
+      '40',
+      '遊覽車',
+      '校園導覽',
+      '工程學院',
+      '待處理',
+      '1.0',
+    ]),
+  );
 });
 describe('the workbook', () => {
   it('is readable by another library, with typed texts and numbers', async () => {
@@ -142,32 +138,29 @@ describe('an export', () => {
     expect(response.statusCode).toBe(422);
   });
 });
-describe('the access list', () => {
-  it('lists each view and the submissions of each export by account and day', async () => {
-    const [id] = ids as [number];
-    const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
-    await exporter.call('GET', formPathsOf(visit).info(id));
-    await exported({ format: 'csv', filters: { city: '臺東縣' } });
-    const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body
-      .data;
-    expect(total).toBe(before + 2);
-    expect(list.slice(0, 2)).toMatchObject([
-      {
-        account: 'exporter',
-        action: 'export',
-        form: 'visit',
-        submissions: expect.stringMatching(/^\d+$/),
-        reference: null,
-      },
-      {
-        account: 'exporter',
-        action: 'view',
-        form: 'visit',
-        submissions: String(id),
-        reference: expect.stringMatching(/^V-/),
-      },
-    ]);
-    expect((await exporter.call('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
-    expect((await exporter.call('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
-  });
+it('the access list lists each view and the submissions of each export by account and day', async () => {
+  const [id] = ids as [number];
+  const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
+  await exporter.call('GET', formPathsOf(visit).info(id));
+  await exported({ format: 'csv', filters: { city: '臺東縣' } });
+  const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
+  expect(total).toBe(before + 2);
+  expect(list.slice(0, 2)).toMatchObject([
+    {
+      account: 'exporter',
+      action: 'export',
+      form: 'visit',
+      submissions: expect.stringMatching(/^\d+$/),
+      reference: null,
+    },
+    {
+      account: 'exporter',
+      action: 'view',
+      form: 'visit',
+      submissions: String(id),
+      reference: expect.stringMatching(/^V-/),
+    },
+  ]);
+  expect((await exporter.call('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
+  expect((await exporter.call('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
 });

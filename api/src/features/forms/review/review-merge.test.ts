@@ -38,17 +38,15 @@ const merge = (id: number, other: number, revisions = [1, 1]) =>
     other: { id: other, revision: revisions[1] },
   });
 
-describe('a possible duplicate', () => {
-  it('is shown at the request, by address or telephone, within 30 days', async () => {
-    const { main, other } = await submitTwo();
-    expect((await info(main.id)).duplicates).toMatchObject([{ id: other.id, state: 'new' }]);
-    const byPhone = await submitTwo({ phone: '(03)0000101', email: 'else@example.edu.tw' });
-    expect((await info(byPhone.other.id)).duplicates).toMatchObject([{ id: byPhone.main.id }]);
-    const aged = "update submission set created_at = created_at - interval '31 days' where id = $1";
-    await test.sql(aged, [byPhone.main.id]);
-    expect((await info(byPhone.other.id)).duplicates).toEqual([]);
-    expect((await merge(byPhone.other.id, byPhone.main.id)).status).toBe(409);
-  });
+it('a possible duplicate is shown at the request, by address or telephone, within 30 days', async () => {
+  const { main, other } = await submitTwo();
+  expect((await info(main.id)).duplicates).toMatchObject([{ id: other.id, state: 'new' }]);
+  const byPhone = await submitTwo({ phone: '(03)0000101', email: 'else@example.edu.tw' });
+  expect((await info(byPhone.other.id)).duplicates).toMatchObject([{ id: byPhone.main.id }]);
+  const aged = "update submission set created_at = created_at - interval '31 days' where id = $1";
+  await test.sql(aged, [byPhone.main.id]);
+  expect((await info(byPhone.other.id)).duplicates).toEqual([]);
+  expect((await merge(byPhone.other.id, byPhone.main.id)).status).toBe(409);
 });
 
 describe('merging', () => {

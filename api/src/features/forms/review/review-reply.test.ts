@@ -202,17 +202,15 @@ describe('a reply to many', () => {
   });
 });
 
-describe('the unread state', () => {
-  it('ends when opened, keeps the revision, and can be set again', async () => {
-    const id = await submitted({ school: '未讀高中' });
-    const seen = async () => (await list('text=未讀高中')).list[0].unread;
-    expect([await seen(), (await list('text=未讀高中')).unread]).toEqual([true, 1]);
-    expect((await info(id)).unread).toBe(false);
-    expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([false, []]);
-    expect((await staff('PUT', paths.edit(id), { revision: 1, note: '看過' })).status).toBe(200);
-    await staff('POST', SUBMISSION_PATHS.unread(id));
-    expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([true, [id]]);
-  });
+it('the unread state ends when opened, keeps the revision, and can be set again', async () => {
+  const id = await submitted({ school: '未讀高中' });
+  const seen = async () => (await list('text=未讀高中')).list[0].unread;
+  expect([await seen(), (await list('text=未讀高中')).unread]).toEqual([true, 1]);
+  expect((await info(id)).unread).toBe(false);
+  expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([false, []]);
+  expect((await staff('PUT', paths.edit(id), { revision: 1, note: '看過' })).status).toBe(200);
+  await staff('POST', SUBMISSION_PATHS.unread(id));
+  expect([await seen(), await idsOf('text=未讀高中&unread=yes')]).toEqual([true, [id]]);
 });
 
 describe('the inbox', () => {

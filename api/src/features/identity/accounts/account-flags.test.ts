@@ -54,15 +54,13 @@ describe('flags', () => {
   });
 });
 
-describe('a password set by a manager', () => {
-  it('replaces the old one, ends the sessions and must be changed', async () => {
-    const { id, headers } = await staffWith(test, 'forgetful', ['news']);
-    const { data } = (await by(chief.headers, resetPassword(id))).json();
-    expect((await info(headers)).statusCode).toBe(401);
-    expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
-    expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
-    expect(data.account).toMatchObject({ id, mustChangePassword: true });
-  });
+it('a password set by a manager replaces the old one, ends the sessions and must be changed', async () => {
+  const { id, headers } = await staffWith(test, 'forgetful', ['news']);
+  const { data } = (await by(chief.headers, resetPassword(id))).json();
+  expect((await info(headers)).statusCode).toBe(401);
+  expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
+  expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
+  expect(data.account).toMatchObject({ id, mustChangePassword: true });
 });
 
 describe('the account of the caller', () => {
