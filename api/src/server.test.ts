@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   freePort,
@@ -16,7 +16,7 @@ import {
 // Most of these tests create a whole database first.
 vi.setConfig({ testTimeout: 150_000 });
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
+const folder = temporaryFolder();
 const dataDir = path.join(folder, 'data');
 const running: ServerProcess[] = [];
 let port: number;
@@ -28,7 +28,6 @@ afterAll(async () => {
     child.kill('SIGKILL');
     await ended;
   }
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 function start(changes: Record<string, string> = {}, args: string[] = []): ServerProcess {

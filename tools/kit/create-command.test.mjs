@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/workspace.mjs';
+import { temporaryFolder } from '../testing/node.ts';
 import { createRepository } from './create-command.mjs';
 
 const versions = Object.fromEntries(
@@ -11,17 +11,15 @@ const versions = Object.fromEntries(
     ([path, { version }]) => [path.replace(/^node_modules\//, ''), version],
   ),
 );
-let folder;
+const folder = temporaryFolder();
 let shell;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'repositories-'));
   shell = join(folder, 'contract.json');
   writeFileSync(
     shell,
     JSON.stringify({ contract: '2', packages: { react: { version: '19.3.1', exports: ['use'] } } }),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const create = (name, options) =>
   createRepository({ folder: join(folder, name), versions, shell, ...options });

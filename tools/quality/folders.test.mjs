@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 import { findFolderCycles, readFolderImports } from './folder-graph.mjs';
 
 const root = join(import.meta.dirname, '../..');
@@ -56,9 +56,8 @@ it('features of the API import only the allowed ones', () => {
 });
 
 describe('planted mistake', () => {
-  let folder;
+  const folder = temporaryFolder();
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'folders-'));
     for (const [file, text] of [
       ['a/one.ts', "import { two } from '../b/two.ts';\n"],
       ['b/two.ts', "import type { Three } from '../c/inner/three.ts';\n"],
@@ -74,7 +73,6 @@ describe('planted mistake', () => {
       writeFileSync(join(folder, file), text);
     }
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('finds a cycle of three folders, and ignores tests and installed packages', () => {
     expect(findFolderCycles(readFolderImports(folder)).sort()).toEqual([

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import {
@@ -14,7 +14,7 @@ import {
   writeToken,
 } from '../../tests/testing/server-process.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
+const folder = temporaryFolder();
 let server: ServerProcess;
 let origin: string;
 let headers: Record<string, string>;
@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string) {

@@ -1,10 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder } from '@admissions/tools/testing-node';
+import { beforeAll, expect, it } from 'vitest';
 import { account, PASSWORD, testApp } from '#testing';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
@@ -13,13 +12,10 @@ const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => bl
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 const test = testApp();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-walk-'));
+const folder = temporaryFolder();
 beforeAll(async () => {
   await account(test, 'walker');
   await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 it.runIf(hasCurl)(
