@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
@@ -30,12 +29,11 @@ const many = (items: number, tags: number) =>
 const test = testApp();
 let editor: Call;
 let headers: Record<string, string>;
-let port: number;
+let origin: string;
 beforeAll(async () => {
   headers = (await staffWith(test, 'heavy', ['news'])).headers;
   editor = callsOf(test, headers);
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as AddressInfo).port;
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
   parsed.length = 0;
@@ -118,11 +116,10 @@ it.each([
   'while one editor sends the most expensive input %s in parallel leave health and public reads answering',
   async (_what, body, expected) => {
     const { authorization } = await visitor(test);
-    const url = `http://127.0.0.1:${port}`;
     const sent = JSON.stringify({ kind: news.id, id: null, values: { body: body() } });
     const previews = Promise.all(
       Array.from({ length: 20 }, () =>
-        fetch(url + PREVIEW_PATHS.make, {
+        fetch(origin + PREVIEW_PATHS.make, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: sent,
@@ -131,7 +128,7 @@ it.each([
     );
     const reads = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        fetch(url + (index % 2 ? '/healthz' : '/api/ap/news'), {
+        fetch(origin + (index % 2 ? '/healthz' : '/api/ap/news'), {
           headers: { authorization: authorization as string },
           signal: AbortSignal.timeout(20_000),
         }).then(({ status }) => status),

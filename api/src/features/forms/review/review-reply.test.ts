@@ -1,25 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asPerson, asVisitor, type Call, testApp } from '#testing';
-import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { describe, expect, it } from 'vitest';
+import { asPerson, asVisitor, type Call } from '#testing';
+import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { deleteOldMails } from '../data/retention.ts';
-import { createMailSender, sendMails } from '../mail/send-mails.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  formLimit: 1_000_000,
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-  mailOffice: 'office@example.edu.tw',
-}));
+const { test, deliver: send, whileUnknown } = mailTest();
 const visitor = asVisitor(test);
 const clerk = asPerson(test, 'clerk', ['forms']);
 const staff: Call = (...request) => clerk.call(...request);
@@ -30,11 +18,6 @@ const list = async (query: string) => (await staff('GET', `${paths.list}?${query
 const idsOf = async (query: string) => (await list(query)).list.map(({ id }: { id: number }) => id);
 const submitted = async (changes: object = {}) =>
   (await submitForm(test, visitor, visit, changes)).id;
-async function send() {
-  const sealing = createSealing(test.deps.config.dataKey);
-  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
-  return mail.received.splice(0);
-}
 const letter = (changes: object = {}) => ({
   revision: 1,
   subject: '校園參訪申請（V-1）',
@@ -83,9 +66,8 @@ describe('a reply', () => {
   it('fails when the mail server rejects it: the request waits again, and it can be sent again', async () => {
     const id = await submitted({ email: 'gone@example.edu.tw' });
     await send();
-    mail.unknown.add('gone@example.edu.tw');
     await staff('POST', SUBMISSION_PATHS.reply(id), letter({ state: 'contacted' }));
-    await send();
+    await whileUnknown('gone@example.edu.tw', send);
     const answered = await info(id);
     const [failed] = answered.replies;
     expect(failed).toMatchObject({ state: 'failed', fault: '550' });
@@ -96,7 +78,6 @@ describe('a reply', () => {
         '狀態由「已聯繫」改為「待處理」',
       ]),
     );
-    mail.unknown.clear();
     expect((await staff('POST', MAIL_PATHS.resend(failed.id))).status).toBe(200);
     expect(await send()).toHaveLength(1);
     const { list: letters } = (await staff('GET', `${MAIL_PATHS.list}?submission=${id}`)).body.data;

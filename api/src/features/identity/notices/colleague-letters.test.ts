@@ -3,26 +3,14 @@ import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { asPerson, asVisitor, type Person } from '../../../tests/testing/calls.ts';
+import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
 import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
-import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
 import { sendDigests } from './notify-colleagues.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  formLimit: 1_000_000,
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-}));
+const { test, deliver } = mailTest();
 const visitor = asVisitor(test);
 const ming = asPerson(test, 'ming', ['news', 'forms']);
 const hua = asPerson(test, 'hua', ['news', 'forms']);
@@ -37,11 +25,7 @@ beforeEach(async () => {
 });
 
 const choose = (when: string) => hua.call('PUT', MAIL_NOTICE_PATHS.edit, { when });
-async function sent() {
-  const sealing = createSealing(test.deps.config.dataKey);
-  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
-  return mail.received.splice(0).map(({ to, text }) => [to, text] as const);
-}
+const sent = async () => (await deliver()).map(({ to, text }) => [to, text] as const);
 /** The letters of the next morning, from two processes. */
 async function nextMorning() {
   await test.sql("update account_task set at = at - interval '1 day'");
