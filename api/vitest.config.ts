@@ -20,8 +20,8 @@ const ON_BOTH = [
   'src/features/forms/send/{form-faults,send-form}*.test.ts',
   'src/features/search/**/*.test.ts',
   'src/features/empty-searches/**/*.test.ts',
-  'src/content/read/{list-relations,public-reads}*.test.ts',
-  'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
+  'src/content/read/public-reads.test.ts',
+  'src/content/write/{admin-writes,concurrent-writes}.test.ts',
   'src/platform/http/content-changed.test.ts',
   'src/platform/idempotency/**/*.test.ts',
 ];

@@ -1,21 +1,21 @@
 import { adminPathsOf } from '@admissions/model';
-import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import {
+  banner,
+  bannerSub,
+  block,
+  news,
+  scholarships,
+  TEXT_BANNER_ID,
+} from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, sampleEntry, testApp, visitorOf } from '#testing';
+import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
-let sample: Record<string, unknown>;
+const visitor = asVisitor(test);
 const paths = adminPathsOf(news);
-beforeAll(async () => {
-  sample = await sampleEntry(test, news);
-});
-const add = async (changes: Record<string, unknown> = {}) =>
-  (await staff('POST', paths.add, { ...sample, ...changes })).body.data as {
-    id: number;
-    revision: number;
-  };
+const add = (changes: object = {}) => addEntry(staff, test, news, changes);
 
 describe('rich text', () => {
   it('is stored clean', async () => {
@@ -35,7 +35,7 @@ describe('rich text', () => {
       [id],
     );
     test.deps.cache.invalidate('all');
-    const shown = (await (await visitorOf(test))('GET', `/api/ap/news/${id}`)).body.data.body;
+    const shown = (await visitor('GET', `/api/ap/news/${id}`)).body.data.body;
     expect(shown).toEqual([{ type: 'text', html: '<p>舊</p>' }]);
     const { body, revision } = (await staff('GET', paths.info(id))).body.data;
     expect(body[1]).toEqual({ type: 'hologram', html: '<script>' });
@@ -91,12 +91,9 @@ describe('a body by index', () => {
 });
 
 it('the manual order permutes the given entries among their positions and leaves the others', async () => {
-  const blockSample = await sampleEntry(test, block);
   const ids: number[] = [];
   for (const title of ['一', '二', '三', '四'])
-    ids.push(
-      (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
-    );
+    ids.push((await addEntry(staff, test, block, { title })).id);
   const [first, second, third, fourth] = ids;
   expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
     200,
@@ -112,7 +109,7 @@ it('the manual order permutes the given entries among their positions and leaves
 describe('a referenced entry', () => {
   it('must exist: pictures, relations, and those in a body', async () => {
     const wrong = await staff('POST', paths.add, {
-      ...sample,
+      ...(await sampleEntry(test, news)),
       pic: { media: 999_999, alt: '' },
       category: 999_999,
       body: [{ type: 'image', image: { media: 999_999, alt: '' } }],
@@ -124,18 +121,13 @@ describe('a referenced entry', () => {
   });
 
   it('cannot be removed while required by other entries', async () => {
-    const position = (
-      await staff('POST', adminPathsOf(banner).add, {
-        title: '版位',
-        page: 'news',
-        mode: 'picture',
-      })
-    ).body.data.id;
-    const sub = (await addEntry(staff, test, bannerSub, { bid: position })).id;
-    const refused = await staff('DELETE', adminPathsOf(banner).remove(position));
-    expect(refused.status).toBe(409);
-    await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
-    expect((await staff('DELETE', adminPathsOf(banner).remove(position))).status).toBe(200);
+    const position = await addEntry(staff, test, banner, { page: 'news', mode: 'picture' });
+    const sub = await addEntry(staff, test, bannerSub, { bid: position.id });
+    const remove = async () =>
+      (await staff('DELETE', adminPathsOf(banner).remove(position.id))).status;
+    expect(await remove()).toBe(409);
+    await staff('DELETE', adminPathsOf(bannerSub).remove(sub.id));
+    expect(await remove()).toBe(200);
   });
 });
 
@@ -153,13 +145,12 @@ describe('admin writes', () => {
   });
 
   it('refuses a schedule that ends before it begins', async () => {
-    const wrong = await staff(
-      'POST',
-      paths.add,
-      { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
-      { 'accept-language': 'en' },
-    );
-    expect(wrong.body.errors).toEqual({ unpublishAt: ['Shown until must come after shown from.'] });
+    const wrong = await staff('POST', paths.add, {
+      ...(await sampleEntry(test, news)),
+      publishAt: '2026-12-02T00:00:00Z',
+      unpublishAt: '2026-12-01T00:00:00Z',
+    });
+    expect(Object.keys(wrong.body.errors)).toEqual(['unpublishAt']);
   });
 
   it('filters by state, searches texts and sorts by any column', async () => {
@@ -186,4 +177,51 @@ describe('admin writes', () => {
     const lines = await test.sql('select action from audit_log where target = $1', [`news/${id}`]);
     expect(lines).toEqual([{ action: 'add_news' }, { action: 'edit_news' }]);
   });
+});
+
+describe('a copy of an entry', () => {
+  it('copies the content, is an unscheduled draft and has a marked title', async () => {
+    const original = await add({
+      title: '116學年度簡章',
+      status: 'published',
+      publishAt: '2026-01-01T00:00:00.000Z',
+    });
+    const { body } = await staff('POST', paths.copy(original.id));
+    expect(body.errorCode).toBe(1);
+    const content = { summary: original.summary, body: original.body, pic: original.pic };
+    expect(body.data).toMatchObject({
+      ...content,
+      title: '116學年度簡章（複本）',
+      status: 'draft',
+      publishAt: null,
+      unpublishAt: null,
+      revision: 1,
+      clickCount: 0,
+    });
+    expect(body.data.id).not.toBe(original.id);
+    expect((await visitor('GET', `/api/ap/news/${body.data.id}`)).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
+    expect((await staff('GET', paths.info(original.id))).body.data).toMatchObject({
+      title: '116學年度簡章',
+      revision: 1,
+    });
+  });
+  it('truncates the title to its maximum length', async () => {
+    const { max } = news.fields.title;
+    const original = await add({ title: '長'.repeat(max) });
+    const { title } = (await staff('POST', paths.copy(original.id))).body.data;
+    expect(title).toHaveLength(max);
+    expect(title.endsWith('（複本）')).toBe(true);
+  });
+  it('is refused for trashed and missing entries', async () => {
+    const original = await add({ title: '丟掉的' });
+    await staff('DELETE', paths.remove(original.id));
+    expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
+    expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(RESULT_CODES.notExists);
+  });
+  it('does not exist for singletons', async () =>
+    expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));
 });

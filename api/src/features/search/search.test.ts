@@ -10,8 +10,10 @@ import {
   news,
   newsCategory,
   scholarships,
+  specializedDepartment,
 } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
+import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
 import { ensureSearchIndex, rebuildSearchIndex } from './index-entry.ts';
@@ -34,6 +36,8 @@ const rebuildIndex = async () => {
 };
 const search = (q: string, more = '') =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
+const suggest = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`);
 const titlesOf = ({ body }: TestResponse): string[] =>
   body.data.list.map(({ title }: { title: string }) => title);
 const findTitles = async (q: string, more = '') => titlesOf(await search(q, more));
@@ -205,17 +209,66 @@ describe('the name of a department', () => {
     expect((await findTitles(q))[0]).toBe('星象觀測學系'),
   );
   it('suggests it first for a prefix of its English name', async () => {
-    const suggest = async (q: string) =>
-      (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
-        .list;
-    expect((await suggest('sta'))[0]).toMatchObject({
+    expect((await suggest('sta')).body.data.list[0]).toMatchObject({
       kind: 'faculty.bachelorDepartment',
       title: '星象觀測學系',
       url: expect.stringMatching(/^\/bachelorCont\?id=\d+$/),
       marks: [],
     });
-    expect((await suggest('星觀之'))[0]).toMatchObject({ title: '星觀之夜', marks: [[0, 3]] });
-    expect(await suggest('無此物')).toEqual([]);
+    expect((await suggest('星觀之')).body.data.list[0]).toMatchObject({
+      title: '星觀之夜',
+      marks: [[0, 3]],
+    });
+    expect((await suggest('無此物')).body.data.list).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  it('are few, from titles alone, and cacheable for a minute', async () => {
+    for (let number = 1; number <= 8; number++) await newsOf({ title: `鯨魚第${number}隻` });
+    await newsOf({ title: '海豚', summary: '鯨魚的親戚' });
+    const answer = await suggest('鯨魚');
+    expect(answer.body.data.list).toHaveLength(6);
+    expect(titlesOf(answer)).not.toContain('海豚');
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+  });
+});
+
+describe('a programme in two guides', () => {
+  const programme = { title: '潮汐英語學士班', titleEn: 'Tides' };
+  const { title } = programme;
+  const one = expect.objectContaining({ kind: bachelorDepartment.id, title });
+  const other = expect.objectContaining({ kind: specializedDepartment.id, title });
+  const suggested = async (q: string) => (await suggest(q)).body.data.list;
+  let remainingId: number;
+  beforeAll(async () => {
+    remainingId = (await addEntry(staff, test, bachelorDepartment, programme)).id;
+    const twin = { ...programme, tagline: '只在國際學院的漲落', twin: remainingId };
+    await addEntry(staff, test, specializedDepartment, twin);
+    await rebuildIndex();
+  });
+
+  it('is found and suggested once, as the one of the bachelor guide', async () => {
+    expect((await search('潮汐')).body.data).toMatchObject({
+      list: [one],
+      total: 1,
+      areas: [{ area: 'faculty', total: 1 }],
+    });
+    expect(await suggested('潮汐')).toEqual([one]);
+  });
+  it('is found as the other one by text unique to it', async () =>
+    expect((await search('漲落')).body.data.list).toEqual([other]));
+  it('is two entries for staff', async () => {
+    const { data } = (await staff('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
+      .body;
+    expect(data.list).toEqual(expect.arrayContaining([one, other]));
+    expect(data.list).toHaveLength(2);
+  });
+  it('is found as the other one while the first is hidden', async () => {
+    const hidden = { revision: 1, status: 'draft' };
+    await staff('PUT', adminPathsOf(bachelorDepartment).edit(remainingId), hidden);
+    expect((await search('潮汐')).body.data.list).toEqual([other]);
+    expect(await suggested('潮汐')).toEqual([other]);
   });
 });
 
