@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testApp } from '#testing';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { requireDataKey } from '../deps/require-data-key.ts';
 import { replaceDataKeyCommand } from './maintenance-commands.ts';
 

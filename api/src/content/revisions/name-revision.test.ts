@@ -2,7 +2,7 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { NAME_REVISION_PATH, type Revision } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, staffOf, testApp } from '#testing';
 
 describe('the name of a version', () => {
   const paths = adminPathsOf(news);
@@ -10,7 +10,7 @@ describe('the name of a version', () => {
   const staff = asStaff(test, ['news'], '王小明');
   let id: number;
   beforeAll(async () => {
-    id = (await staff('POST', paths.add, await sampleEntry(test, news))).body.data.id;
+    ({ id } = await addEntry(staff, test, news));
     await staff('PUT', paths.edit(id), { title: '改過', revision: 1 });
   });
 

@@ -2,7 +2,7 @@ import { SITE_READ_PATHS } from '@admissions/protocol';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { expect, it } from 'vitest';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { asStaff, asVisitor } from '#testing';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 
 const { test, chief, team } = releaseTest();

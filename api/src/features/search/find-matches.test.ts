@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '#testing';
 import { findMatches, VISIBLE_TO_VISITORS } from './find-matches.ts';
 import { parseQuestion } from './parse-question.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp } from '#testing';
 import type { Snapshots } from '../../platform/db/snapshots/snapshots.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const test = testApp();

@@ -6,12 +6,11 @@ import {
   type NumberPreview,
 } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asPerson, asVisitor, type Call, staffOf, testApp } from '#testing';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import type { ReadCell, SheetRows } from '../../platform/spreadsheets/read-cell.ts';
 import { readSheets } from '../../platform/spreadsheets/read-sheets.ts';
 import { writeXlsx } from '../../platform/spreadsheets/xlsx.ts';
-import { asPerson, asVisitor, type Call, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const test = testApp({ seed: 'demo' });
 const person = asPerson(test, '王小美', ['faculty', 'about']);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '#testing';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const WIDENING = '-- expands\nalter table account add extra_two text;';

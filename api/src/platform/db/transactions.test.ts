@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '#testing';
 import type { Tx } from './database.ts';
 
 describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {

@@ -2,9 +2,7 @@ import { visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleVisit } from '../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import { type Caller, sampleVisit, solvedProof, testApp, visitor } from '#testing';
 import { networkKey } from './visitor-network.ts';
 
 it.each([

@@ -1,6 +1,7 @@
 import { formatVisitDay } from '@admissions/model/forms';
 import { camp } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
+import { samplePicture, sampleVisit } from '#testing';
 import {
   bookingTest,
   daysFrom,
@@ -8,8 +9,6 @@ import {
   EVENT,
   OWN_VISIT,
 } from '../../../tests/testing/bookings.ts';
-import { samplePicture } from '../../../tests/testing/sample-entry.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 
 const { test, send, publish, publishEvent, findNewest, errorsOf, seats, declineNewest } =
   bookingTest({ guardian: true });

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
+import { staffOf } from '#testing';
 import { bookingTest } from '../../../tests/testing/bookings.ts';
-import { staffOf } from '../../../tests/testing/calls.ts';
 import { formMails } from '../data/forms-tables.ts';
 
 const { test, office, send, publishEvent, errorsOf, seats } = bookingTest();

@@ -2,6 +2,7 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { formatVisitDay, VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sampleVisit } from '#testing';
 import {
   bookingTest,
   daysFrom,
@@ -10,7 +11,6 @@ import {
   OWN_VISIT,
   openDays,
 } from '../../../tests/testing/bookings.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 
 const RULES = {
   ...OPEN_DAYS,

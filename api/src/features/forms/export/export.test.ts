@@ -3,8 +3,7 @@ import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asPerson, asVisitor, PASSWORD, testApp } from '#testing';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { asPerson, asVisitor, PASSWORD, submitForm, testApp } from '#testing';
 import { exportHeadings } from './export-form.ts';
 
 const ATTACKS = [

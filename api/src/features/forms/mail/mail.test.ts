@@ -3,12 +3,9 @@ import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/
 import { identity } from '@admissions/site-content';
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asStaff, asVisitor, sampleSubmission, submitForm, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { asStaff, asVisitor } from '../../../tests/testing/calls.ts';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
 import { writeLetters } from './letters.ts';
 import { createMailSender, type SendMail, sendMails } from './send-mails.ts';
 

@@ -3,17 +3,15 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
 import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, solvedProof, staffOf, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 
 const test = testApp({ formLimit: 1_000_000 });
 const visitor = asVisitor(test);
 const staff = asStaff(test);
 let story: { id: number; revision: number };
 beforeAll(async () => {
-  const values = await sampleEntry(test, share, '第一次打開終端機');
-  story = (await staff('POST', adminPathsOf(share).add, values)).body.data;
+  story = await addEntry(staff, test, share, { title: '第一次打開終端機' });
 });
 
 const sendQuestion = async (changes: object = {}, key = randomUUID()) =>

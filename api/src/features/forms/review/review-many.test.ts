@@ -1,9 +1,7 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { asPerson, type Call, testApp, visitorOf } from '#testing';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { asPerson, type Call, sampleSubmission, submitForm, testApp, visitorOf } from '#testing';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });

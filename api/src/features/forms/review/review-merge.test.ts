@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { asPerson, type Call, visitorOf } from '../../../tests/testing/calls.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
+import { asPerson, type Call, submitForm, testApp, visitorOf } from '#testing';
 
 const test = testApp({ formLimit: 1_000_000 });
 const clerk = asPerson(test, 'clerk', ['forms']);

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { asPerson, asVisitor, type Call } from '#testing';
+import { asPerson, asVisitor, type Call, submitForm } from '#testing';
 import { mailTest } from '../../../tests/testing/mail-test.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { deleteOldMails } from '../data/retention.ts';
 
 const { test, deliver: send, whileUnknown } = mailTest();

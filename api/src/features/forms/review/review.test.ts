@@ -2,8 +2,7 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { describe, expect, it, vi } from 'vitest';
-import { account, asPerson, testApp, visitorOf } from '#testing';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { account, asPerson, submitForm, testApp, visitorOf } from '#testing';
 import { eraseExpired } from '../data/retention.ts';
 
 const test = testApp({ formLimit: 1_000_000 });

@@ -3,9 +3,7 @@ import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { type FaultProxy, startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import { type Caller, sampleSubmission, solvedProof, testApp, visitor } from '#testing';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });

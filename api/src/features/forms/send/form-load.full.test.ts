@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
-import { solved } from '../../../tests/testing/solved-proof.ts';
+import { type Caller, sampleVisit, solved, testApp, visitor } from '#testing';
 
 const LOAD_THRESHOLD = 10;
 const { send: url } = formPathsOf(visit);

@@ -3,10 +3,8 @@ import { taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
+import { type Caller, sampleVisit, solvedProof, testApp, visitor } from '#testing';
 import { deleteExpiredKeys } from '../../../platform/idempotency/run-idempotent.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 
 // Letters stay queued here.
 const test = testApp({

@@ -2,8 +2,7 @@ import { visit } from '@admissions/model/forms';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { account, asPerson, testApp, visitorOf } from '#testing';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { account, asPerson, submitForm, testApp, visitorOf } from '#testing';
 import { submissions } from '../../forms/data/forms-tables.ts';
 import { accounts } from '../tables/identity-tables.ts';
 

@@ -1,13 +1,10 @@
-import { adminPathsOf } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asPerson, asVisitor, type Person } from '../../../tests/testing/calls.ts';
+import { addEntry, asPerson, asVisitor, type Person, submitForm } from '#testing';
 import { mailTest } from '../../../tests/testing/mail-test.ts';
-import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
 import { sendDigests } from './notify-colleagues.ts';
 
 const { test, deliver } = mailTest();
@@ -32,12 +29,12 @@ async function nextMorning() {
   await Promise.all([sendDigests(test.deps), sendDigests(test.deps)]);
   return sent();
 }
-async function addEntry() {
-  const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
-  return { kind: news.id, entryId: added.body.data.id as number };
-}
+const addSubject = async () => ({
+  kind: news.id,
+  entryId: (await addEntry(ming.call, test, news)).id as number,
+});
 const ask = async (of = hua) => {
-  const subject = await addEntry();
+  const subject = await addSubject();
   const request = { ...subject, of: of.id, note: '請看日期' };
   return { subject, ...(await ming.call('POST', REVIEW_PATHS.ask, request)) };
 };
@@ -64,7 +61,7 @@ describe('a letter to a colleague', () => {
   });
   it('reaches whom a comment or a note mentions, without the text of the note', async () => {
     const position = { field: null, item: null };
-    const comment = { ...(await addEntry()), ...position, text: '@hua 先生 @ming 先生 圖片太暗' };
+    const comment = { ...(await addSubject()), ...position, text: '@hua 先生 @ming 先生 圖片太暗' };
     expect((await ming.call('POST', REVIEW_PATHS.comment, comment)).status).toBe(200);
     const { id } = await submitForm(test, visitor, visit);
     const note = { revision: 1, note: '@hua 先生 家長的電話是0900' };

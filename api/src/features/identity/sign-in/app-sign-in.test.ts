@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import { describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
-import { type TestApp, testApp } from '../../../tests/testing/test-app.ts';
 import { createAppTokens } from '../sessions/app-tokens.ts';
 
 const OWN = 'admissions.example.edu.tw';
