@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import dockerignore from '@balena/dockerignore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/node.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -76,7 +76,6 @@ describe('production install', () => {
     'autocannon',
   ];
   const folder = temporaryFolder();
-  beforeAll(() => {});
 
   // All run-time dependencies of the package.json files, as npm ci --omit=dev installs them.
   function installed(at) {
