@@ -13,8 +13,8 @@ const visitor = asVisitor(test);
 describe('the demo content', () => {
   it.each(KINDS)('has every entry of $id', async (kind) => {
     const content =
-      SETTING_PRESETS[id] ??
-      JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${id}.json`), 'utf8'));
+      SETTING_PRESETS[kind.id] ??
+      JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${kind.id}.json`), 'utf8'));
     const total = await test.deps.db.orm.$count(tableOf(kind));
     expect(total).toBe(Array.isArray(content) ? content.length : 1);
     expect(total).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ describe('public reads', () => {
   });
 
   it('filters events by audience and college; 0 means all', async () => {
-    const add = (of: object) => addEntry(staff, test, event, of);
+    const add = (of: object) => addEntry(staff, test, event, { news: null, ...of });
     await add({ title: '都可以', audience: ['student', 'parent'], colleges: null });
     await add({ title: '工程', audience: ['student'], colleges: ['engineering', 'management'] });
     await add({ title: '老師', audience: ['teacher'], colleges: ['management'] });
