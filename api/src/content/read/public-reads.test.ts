@@ -53,6 +53,11 @@ describe('public reads', () => {
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
   });
 
+  it('counts the visible news of each category', async () => {
+    const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
+    expect(list.map(({ count }: { count: number }) => count)).toEqual([3]);
+  });
+
   it('returns only the requested fields, or all without a request', async () => {
     await addEntry(staff, test, bachelorDepartment, { keywords: ['晶片'] });
     const read = (query: string) =>
@@ -75,7 +80,7 @@ describe('public reads', () => {
   });
 
   it('filters events by audience and college; 0 means all', async () => {
-    const add = (of: object) => addEntry(staff, test, event, { news: null, ...of });
+    const add = (of: object) => addEntry(staff, test, event, of);
     await add({ title: '都可以', audience: ['student', 'parent'], colleges: null });
     await add({ title: '工程', audience: ['student'], colleges: ['engineering', 'management'] });
     await add({ title: '老師', audience: ['teacher'], colleges: ['management'] });
@@ -123,11 +128,6 @@ describe('public reads', () => {
     await addEntry(staff, test, collegeUnit, { college: id, title: '藏起來', status: 'draft' });
     const { units } = (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data;
     expect(units).toMatchObject([{ title: '資工系' }]);
-  });
-
-  it('counts the visible news of each category', async () => {
-    const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
-    expect(list.map(({ count }: { count: number }) => count)).toEqual([3]);
   });
 
   it('hides banners of a hidden position without a trace', async () => {
