@@ -130,7 +130,7 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
       assigneeId: accountId,
     })
     .returning({ id: schema.submissions.id });
-  const asked = seal(SEALED.question, SEALED.asker);
+  const question = seal(SEALED.question, SEALED.asker);
   const mail = { to: 'someone@example.edu.tw', subject: '回覆', text: '您好' };
   const letter = seal(`${SEALED.reference}/mail/reply`, mail);
   const type = 'application/vnd.oasis.opendocument.text';
@@ -138,7 +138,7 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
   const { description } = await sampleRelease({ name: 'mf_fixture' });
   return [
     [schema.secondFactors, { accountId, secret: seal(`second-factor/${accountId}`, 'c2VjcmV0') }],
-    [schema.storyQuestions, { ...consent, reference: SEALED.question, story: 1, asked }],
+    [schema.storyQuestions, { ...consent, reference: SEALED.question, story: 1, asked: question }],
     [
       schema.formMails,
       { submissionId: submission?.id, role: 'reply', letter, nextAt: FAR, createdAt: AT },

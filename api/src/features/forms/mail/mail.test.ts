@@ -210,8 +210,8 @@ describe('mail', () => {
     const state = { role: 'sender', fault: 'recipient-limit', attempts: 0, nextAt: null };
     const late = references.slice(3).toReversed();
     expect(withheld).toMatchObject(late.map((reference) => ({ reference, ...state })));
-    const told = mail.received.filter(({ text }) => text.includes('沒有再寄'));
-    expect(told.map(({ to }) => String(to))).toEqual(Array(2).fill('office@example.edu.tw'));
+    const notices = mail.received.filter(({ text }) => text.includes('沒有再寄'));
+    expect(notices.map(({ to }) => String(to))).toEqual(Array(2).fill('office@example.edu.tw'));
     const { body } = await staff('GET', formPathsOf(visit).info(withheld[0].submission));
     expect(body.data).toMatchObject({
       email: 'victim@example.org',
