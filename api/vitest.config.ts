@@ -20,8 +20,8 @@ const ON_BOTH = [
   'src/features/forms/send/{form-faults,send-form}*.test.ts',
   'src/features/search/**/*.test.ts',
   'src/features/empty-searches/**/*.test.ts',
-  'src/content/read/{list-relations,public-reads}*.test.ts',
-  'src/content/write/{admin-writes,concurrent-writes,interleavings}.test.ts',
+  'src/content/read/public-reads.test.ts',
+  'src/content/write/{admin-writes,concurrent-writes}.test.ts',
   'src/platform/http/content-changed.test.ts',
   'src/platform/idempotency/**/*.test.ts',
 ];
@@ -55,6 +55,7 @@ const project = (name: string, files: { include: string[]; exclude: string[] }) 
     ...files,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    setupFiles: ['src/tests/testing/set-up.ts'],
     expect: { requireAssertions: true, poll: { timeout: 30_000 } },
   },
 });

@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'check-settings-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 const inFolder = (name: string, more: NodeJS.ProcessEnv = {}) =>
   checkSettings({ DATA_DIR: path.join(folder, name), ADMIN_PASSWORD: 'short', ...more });
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   freePort,
@@ -16,7 +16,7 @@ import {
 // Most of these tests create a whole database first.
 vi.setConfig({ testTimeout: 150_000 });
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-server-'));
+const folder = temporaryFolder();
 const dataDir = path.join(folder, 'data');
 const running: ServerProcess[] = [];
 let port: number;
@@ -28,7 +28,6 @@ afterAll(async () => {
     child.kill('SIGKILL');
     await ended;
   }
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 function start(changes: Record<string, string> = {}, args: string[] = []): ServerProcess {
@@ -102,24 +101,22 @@ describe('the server as a process', () => {
   });
 });
 
-describe('a command as a process', () => {
-  it.each([
-    [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
-    [['nonsense'], 2, /^$/, /^Unknown command nonsense; "help" lists all\n$/],
-    [
-      ['restore'],
-      2,
-      /^$/,
-      /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
-    ],
-  ])('%j exits with %i', async (args, code, out, error) => {
-    const { ended, output } = start({}, args);
-    expect(await ended).toBe(code);
-    expect([output.out, output.error]).toEqual([
-      expect.stringMatching(out),
-      expect.stringMatching(error),
-    ]);
-  });
+it.each([
+  [['help'], 0, /^node api\/dist\/server\.js {12}serves/, /^$/],
+  [['nonsense'], 2, /^$/, /^Unknown command nonsense; "help" lists all\n$/],
+  [
+    ['restore'],
+    2,
+    /^$/,
+    /^restore: it takes 1 value, not 0\nUsage: node api\/dist\/server\.js restore <name\|latest>\n$/,
+  ],
+])('a command as a process %j exits with %i', async (args, code, out, error) => {
+  const { ended, output } = start({}, args);
+  expect(await ended).toBe(code);
+  expect([output.out, output.error]).toEqual([
+    expect.stringMatching(out),
+    expect.stringMatching(error),
+  ]);
 });
 
 describe('a failed start: one sentence and a non-zero exit code', () => {

@@ -167,7 +167,7 @@ export async function startDeployment({
         await writeChanged(remote, to, change);
         return sendReleaseFolder(apiUrl, to, { token: tokens[remote] ?? '' });
       },
-      logOf: (name) => processes.find((each) => each.name === name)?.log() ?? '',
+      logOf: (name) => processes.find((each) => each.name === name)?.readOutput() ?? '',
       async pause(name) {
         await processes[indexOf(name)]?.stop();
       },
@@ -180,7 +180,9 @@ export async function startDeployment({
       stop,
     };
   } catch (error) {
-    const logs = processes.map((each) => `${each.name}: ${each.log().slice(-1500)}`).join('\n');
+    const logs = processes
+      .map((each) => `${each.name}: ${each.readOutput().slice(-1500)}`)
+      .join('\n');
     await stop();
     throw new Error(`${(error as Error).message}\n${logs}`);
   }

@@ -7,6 +7,7 @@ import { runProduct } from '../fixtures/product.ts';
 import { root } from '../fixtures/root.ts';
 import { startShell } from '../fixtures/second-shell.ts';
 import { typeSignIn } from '../fixtures/sign-in-page.ts';
+import { openPage } from '../fixtures/test.ts';
 import { fillVisit, sendForm } from '../fixtures/visit-form.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 import {
@@ -90,8 +91,7 @@ test('the previous shell adopts remotes of this tree from the release service', 
       const { remotes } = JSON.parse(await readFile(shell.registryFile, 'utf8'));
       const { remotes: current } = JSON.parse(await readFile(product.registryFile, 'utf8'));
       expect(Object.keys(remotes).sort()).toEqual(Object.keys(current).sort());
-      await page.goto(`${shell.url}/news`);
-      await page.locator('html[data-hydrated]').waitFor();
+      await openPage(page, `${shell.url}/news`);
       await expect(heading(page)).toBeVisible();
       await expectSharedObjects(page);
     } finally {
@@ -121,11 +121,9 @@ const SCHOOL = '前版高中';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 async function visit(page: Page, { url }: Deployment) {
-  await page.goto(url);
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${url}/news`);
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, `${url}/news`);
   const article = page.getByRole('main').locator('a[href*="newsCont?id="]').first();
   await article.click();
   await expect(page).toHaveURL(/newsCont\?id=/);

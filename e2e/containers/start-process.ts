@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type Program, startProgram } from '../fixtures/program.ts';
 import { root } from '../fixtures/root.ts';
 
-export interface RunningProcess {
+export interface RunningProcess extends Program {
   name: string;
-  log(): string;
-  isRunning(): boolean;
-  stop(): Promise<void>;
 }
 
 /** Runs in `cwd` with exactly this environment, like a container. */
@@ -17,25 +14,5 @@ export function startProcess(
   cwd = root,
 ): RunningProcess {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(command, args, {
-    cwd,
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let log = '';
-  const appendLog = (chunk: Buffer) => {
-    log += chunk.toString('utf8');
-  };
-  child.stdout.on('data', appendLog);
-  child.stderr.on('data', appendLog);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  return {
-    name,
-    log: () => log,
-    isRunning: () => child.exitCode === null,
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return { name, ...startProgram(command, args, { cwd, env: { PATH, HOME, ...env } }) };
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { startProgram } from './process.ts';
+import { startProgram } from '../fixtures/program.ts';
 import { openScreen } from './screen.ts';
 import { calling, SIZE, type Tab, until } from './tab.ts';
 
@@ -55,7 +55,7 @@ export async function openFirefox({
   const program = startProgram(
     browser,
     ['--no-remote', '--remote-debugging-port', '0', '--profile', profile],
-    { ...screen.env, HOME: profile },
+    { env: { ...process.env, ...screen.env, HOME: profile } },
   );
   const [, address] = await program.waitForOutput(/WebDriver BiDi listening on (ws:\/\/\S+)/);
   const errors: { text: string; at: number }[] = [];

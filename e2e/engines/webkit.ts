@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@admissions/tools/postgres';
-import { startProgram } from './process.ts';
+import { startProgram } from '../fixtures/program.ts';
 import { openScreen } from './screen.ts';
 import { calling, SIZE, type Tab, until } from './tab.ts';
 
@@ -22,8 +22,10 @@ export async function openWebKit({
   const home = mkdtempSync(join(tmpdir(), 'admissions-webkit-'));
   const screen = await openScreen(xvfb);
   const port = await freePort();
-  const env = { ...screen.env, HOME: home, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
-  const server = startProgram(driver, [`--port=${port}`], env);
+  const own = { HOME: home, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
+  const server = startProgram(driver, [`--port=${port}`], {
+    env: { ...process.env, ...screen.env, ...own },
+  });
   const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../lib/workspace.mjs';
+import { temporaryFolder } from '../testing/node.ts';
 import { createRepository } from './create-command.mjs';
 
 const versions = Object.fromEntries(
@@ -11,17 +11,15 @@ const versions = Object.fromEntries(
     ([path, { version }]) => [path.replace(/^node_modules\//, ''), version],
   ),
 );
-let folder;
+const folder = temporaryFolder();
 let shell;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'repositories-'));
   shell = join(folder, 'contract.json');
   writeFileSync(
     shell,
     JSON.stringify({ contract: '2', packages: { react: { version: '19.3.1', exports: ['use'] } } }),
   );
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const create = (name, options) =>
   createRepository({ folder: join(folder, name), versions, shell, ...options });
@@ -51,41 +49,21 @@ describe('a created repository', () => {
   });
   it('claims its path with a menu entry in both languages, and stores the shell’s contract', async () => {
     await create('claims', openDay);
-    expect(JSON.parse(read('claims/remote.json')).claims).toEqual([
-      {
-        path: '/open-day',
-        query: {},
-        menu: {
-          group: 'know',
-          label: { 'zh-TW': '開放日', en: 'Open day' },
-          description: { 'zh-TW': '關於開放日', en: 'About Open day' },
-          order: 900,
-        },
-        inSitemap: true,
-        inEnglish: true,
-      },
-    ]);
+    const [{ path, menu }] = JSON.parse(read('claims/remote.json')).claims;
+    expect([path, menu.label]).toEqual(['/open-day', { 'zh-TW': '開放日', en: 'Open day' }]);
     expect(JSON.parse(read('claims/shell-contract.json')).packages.react.version).toBe('19.3.1');
   });
   it('installs the site’s packages only from its vendor folder', async () => {
     const packages = mkdtempSync(join(folder, 'packages-'));
-    for (const name of [
-      'model',
-      'site-content',
-      'protocol',
-      'store',
-      'ui',
-      'api-client',
-      'remote-kit',
-      'admin-ui',
-    ])
+    const needed = ['model', 'site-content', 'protocol', 'store', 'ui', 'api-client', 'remote-kit'];
+    for (const name of [...needed, 'admin-ui'])
       writeFileSync(join(packages, `admissions-${name}-1.2.0.tgz`), name);
     await create('vendored', { ...openDay, packages });
     const { dependencies, devDependencies } = JSON.parse(read('vendored/package.json'));
     const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
       name.startsWith('@admissions/'),
     );
-    expect(ours).toHaveLength(7);
+    expect(ours).toHaveLength(needed.length);
     for (const [, source] of ours)
       expect(existsSync(join(folder, 'vendored', source.replace('file:', '')))).toBe(true);
     expect(existsSync(join(folder, 'vendored/vendor/admissions-admin-ui-1.2.0.tgz'))).toBe(false);

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runScript } from './build.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -16,18 +16,16 @@ export default {
     shared: { react: { singleton: true, import: false } }, moduleParseIdleTimeout: 1 })],
 };`;
 
-describe('a federated build', () => {
-  test('fails when the plugin stops waiting for a module', async () => {
-    const folder = await mkdtemp(join(ROOT, 'node_modules/.slow-build-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const files = {
-      'package.json': '{ "name": "slow", "type": "module" }',
-      'vite.config.js': CONFIG,
-    };
-    files['remote.js'] =
-      "import { useState } from 'react'; import './slow.js'; console.log(useState);";
-    files['slow.js'] = 'console.log(1);';
-    for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-    await expect(runScript('vite build', folder)).rejects.toThrow(/no module activity/);
-  }, 60_000);
-});
+test('a federated build fails when the plugin stops waiting for a module', async () => {
+  const folder = await mkdtemp(join(ROOT, 'node_modules/.slow-build-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const files = {
+    'package.json': '{ "name": "slow", "type": "module" }',
+    'vite.config.js': CONFIG,
+  };
+  files['remote.js'] =
+    "import { useState } from 'react'; import './slow.js'; console.log(useState);";
+  files['slow.js'] = 'console.log(1);';
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  await expect(runScript('vite build', folder)).rejects.toThrow(/no module activity/);
+}, 60_000);

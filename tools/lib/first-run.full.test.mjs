@@ -1,31 +1,21 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 import { requireNode } from './require-node.mjs';
 import { ROOT } from './workspace.mjs';
 
 // A clone without packages and builds, like a new user's.
-let folder;
+const folder = temporaryFolder();
 let clone;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'first-run-'));
   clone = join(folder, 'clone');
   mkdirSync(clone);
   for (const name of ['package.json', 'package-lock.json', '.npmrc', 'tools'])
     cpSync(join(ROOT, name), join(clone, name), { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command of the clone to its end: { code, output }. */
 const run = (settings) =>
@@ -105,11 +95,10 @@ describe('invalid first start fails with a message before installing anything', 
     });
   });
 
-  const disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const disk = temporaryFolder();
   const isMounted = mountSmallDisk(disk);
   afterAll(() => {
     if (isMounted) execFileSync('umount', [disk]);
-    rmSync(disk, { recursive: true, force: true });
   });
   it.runIf(isMounted)(
     'a disk of 20 MB, by its folder, what is free and what is needed',

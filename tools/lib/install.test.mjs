@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 import { installPackages } from './install.mjs';
 
 // A registry with one delayed package, and a lock file with it and one of another platform.
-let folder;
+const folder = temporaryFolder();
 let registry;
 let letGo;
 /** Response delay of the registry in ms. */
@@ -17,7 +17,6 @@ const wait = new Promise((resolve) => {
   letGo = resolve;
 });
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'install-'));
   mkdirSync(join(folder, 'one'));
   writeFileSync(
     join(folder, 'one/package.json'),
@@ -74,7 +73,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllEnvs();
   registry.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('installPackages', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 
 // Hangs, blocks for half a second at a time, or waits, then exits; the lag limit is two seconds.
 const PROGRAM = `
@@ -22,9 +22,8 @@ function busy(turns) {
 `;
 
 describe('killWhenStuck', () => {
-  let folder;
+  const folder = temporaryFolder();
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'turns-'));
     await writeFile(join(folder, 'program.ts'), PROGRAM);
     await build({
       configFile: false,
@@ -38,7 +37,6 @@ describe('killWhenStuck', () => {
       },
     });
   }, 60_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   async function run(what, stdio = []) {
     const child = spawn(process.execPath, [join(folder, 'program.mjs'), what], {

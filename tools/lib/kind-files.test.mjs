@@ -13,11 +13,9 @@ const vr = kind('vr.vr');
 const ids = [news, video, vr].map((each) => each.kind.id);
 const order = (found) => orderKinds(found, ids).map((each) => each.kind.id);
 
-describe('files generated from the kinds', () => {
-  test('equal the output of `npm run kinds`', async () => {
-    for (const [file, text] of Object.entries(await buildKindFiles(ROOT)))
-      expect(readFileSync(join(ROOT, file), 'utf8'), file).toBe(text);
-  });
+test('files generated from the kinds equal the output of `npm run kinds`', async () => {
+  for (const [file, text] of Object.entries(await buildKindFiles(ROOT)))
+    expect(readFileSync(join(ROOT, file), 'utf8'), file).toBe(text);
 });
 
 describe('order of the kinds', () => {

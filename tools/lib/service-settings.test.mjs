@@ -21,16 +21,6 @@ describe('settings of a process', () => {
     expect(listSettings('api').toSorted()).toEqual(
       namesIn(read('api/src/platform/config/config.ts'), /^ {2,4}([A-Z][A-Z\d_]+):/gm).toSorted(),
     ));
-  it('are all documented in docs/settings.md for npm start', () => {
-    const [table] = read('docs/settings.md').split('The containers take the same settings');
-    const documented = table
-      .split('\n')
-      .filter((line) => line.startsWith('| `'))
-      .flatMap((line) => namesIn(line.split('|')[1], /`([A-Z][A-Z\d_]+)`/g));
-    const settings = new Set([...listSettings('shell'), ...listSettings('api')]);
-    expect(documented.length).toBeGreaterThan(40);
-    expect(documented.filter((name) => !settings.has(name))).toEqual([]);
-  });
   it('are passed without those of other processes, with all other variables', () => {
     const env = {
       PATH: '/bin',

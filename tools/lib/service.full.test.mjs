@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 import { freePort } from './ports.mjs';
 import { isHealthy, startService } from './service.mjs';
 
@@ -22,12 +22,10 @@ const working = setInterval(() => {
   createServer((request, response) => response.end('ok')).listen(Number(process.env.PORT), '127.0.0.1');
 }, 200);
 `;
-let folder;
+const folder = temporaryFolder();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'service-'));
   await writeFile(join(folder, 'program.mjs'), PROGRAM);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function start(steps, onProgress) {
   const port = await freePort();

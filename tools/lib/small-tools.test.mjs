@@ -43,23 +43,21 @@ describe('secrets', () => {
   });
 });
 
-describe('start', () => {
-  test.skipIf(process.platform === 'win32')(
-    'closes its data folder to other accounts',
-    async () => {
-      const open = join(folder, 'open');
-      await mkdir(open);
-      await chmod(open, 0o755);
-      const sentences = [];
-      openDataDir(open, (text) => sentences.push(text));
-      openDataDir(open, (text) => sentences.push(text));
-      expect(sentences).toEqual([expect.stringMatching(/was open to other accounts/)]);
-      expect((await stat(open)).mode & 0o777).toBe(0o700);
-      openDataDir(join(folder, 'made'));
-      expect((await stat(join(folder, 'made'))).mode & 0o777).toBe(0o700);
-    },
-  );
-});
+test.skipIf(process.platform === 'win32')(
+  'start closes its data folder to other accounts',
+  async () => {
+    const open = join(folder, 'open');
+    await mkdir(open);
+    await chmod(open, 0o755);
+    const sentences = [];
+    openDataDir(open, (text) => sentences.push(text));
+    openDataDir(open, (text) => sentences.push(text));
+    expect(sentences).toEqual([expect.stringMatching(/was open to other accounts/)]);
+    expect((await stat(open)).mode & 0o777).toBe(0o700);
+    openDataDir(join(folder, 'made'));
+    expect((await stat(join(folder, 'made'))).mode & 0o777).toBe(0o700);
+  },
+);
 
 describe('build', () => {
   const steps = async () => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 
 const root = join(import.meta.dirname, '../..');
 const call = (from) => `import { made } from '${from}';\n\nmade();\n`;
@@ -76,11 +76,10 @@ const IMPORTED = [
   ),
 ];
 
-let folder;
+const folder = temporaryFolder();
 let found;
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   const packages = [
     '.',
     'api',
@@ -97,7 +96,6 @@ beforeAll(() => {
   for (const file of IMPORTED) put(file, 'export const made = () => 1;\n');
   found = diagnosticsOf(folder);
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const rulesIn = (file) => found.filter((each) => each.file === file).map(({ rule }) => rule);
 

@@ -39,15 +39,13 @@ const filesIn = (folder) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => join(folder, file));
 
-describe('packagesOf', () => {
-  it('finds every way to load a package, but no files or Node modules', () =>
-    expect(
-      packagesOf(`
+it('packagesOf finds every way to load a package, but no files or Node modules', () =>
+  expect(
+    packagesOf(`
         import a from 'a'; import 'node:fs'; import { x } from './x.js'; export * from '@scope/b/part';
         await import('c/deep'); require('d'); require.resolve('e'); import.meta.resolve('f');
         Promise.resolve('no'); resolve('no'); import('data:text/javascript,1'); import(name); import 'fs/promises';`),
-    ).toEqual(['a', '@scope/b', 'c', 'd', 'e', 'f']));
-});
+  ).toEqual(['a', '@scope/b', 'c', 'd', 'e', 'f']));
 
 // Images install the dependencies of these; a shared package uses its program's peers.
 describe.each([

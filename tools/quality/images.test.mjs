@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import dockerignore from '@balena/dockerignore';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/node.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file) => readFileSync(join(root, file), 'utf8');
@@ -75,11 +75,7 @@ describe('production install', () => {
     'knip',
     'autocannon',
   ];
-  let folder;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'manifests-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
 
   // All run-time dependencies of the package.json files, as npm ci --omit=dev installs them.
   function installed(at) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,20 +26,16 @@ const plots = dashboard.panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }) => [title, expr]),
 );
 
-describe('alert rules', () => {
-  it.each(rules.map((rule) => [rule.alert, rule]))(
-    '%s uses exported metrics, and describes what to do',
-    (_name, { expr, labels, annotations }) => {
-      expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
-      expect(labels.severity).toMatch(/^(page|ticket)$/);
-      expect(annotations.summary && annotations.description).toBeTruthy();
-    },
-  );
-});
+it.each(rules.map((rule) => [rule.alert, rule]))(
+  'alert rules %s uses exported metrics, and describes what to do',
+  (_name, { expr, labels, annotations }) => {
+    expect(namesIn(expr).filter((name) => !isPrinted(name))).toEqual([]);
+    expect(labels.severity).toMatch(/^(page|ticket)$/);
+    expect(annotations.summary && annotations.description).toBeTruthy();
+  },
+);
 
-describe('the dashboard', () => {
-  it.each(plots)('%s plots exported metrics: %s', (_title, expression) => {
-    expect(namesIn(expression).length).toBeGreaterThan(0);
-    expect(namesIn(expression).filter((name) => !isPrinted(name))).toEqual([]);
-  });
+it.each(plots)('the dashboard %s plots exported metrics: %s', (_title, expression) => {
+  expect(namesIn(expression).length).toBeGreaterThan(0);
+  expect(namesIn(expression).filter((name) => !isPrinted(name))).toEqual([]);
 });

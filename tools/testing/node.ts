@@ -1,9 +1,17 @@
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest';
+
+/** A temporary folder for the tests of a file or group. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
 
 /** A temporary folder for each test. */
 export function openTempFolder() {

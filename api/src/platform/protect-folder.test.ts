@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@admissions/tools/testing-node';
+import { describe, expect, it } from 'vitest';
 import { protectFolder } from './protect-folder.ts';
 
-const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'protect-'));
-afterAll(() => fs.rmSync(parent, { recursive: true, force: true }));
+const parent = temporaryFolder();
 const modeOf = (folder: string) => (fs.statSync(folder).mode & 0o777).toString(8);
 
 describe.skipIf(process.platform === 'win32')('protectFolder', () => {

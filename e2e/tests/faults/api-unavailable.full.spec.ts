@@ -30,13 +30,11 @@ test('during an API outage visitors read cached pages, which are fresh afterward
 });
 
 test('during an API outage staff see a notice, stay signed in and continue afterwards', async ({
-  page,
+  adminPage: page,
   product,
-  signIn,
   problems,
 }) => {
   problems.allow(/50[0-9]|ERR_|Failed/);
-  await signIn(page, product.admin.account, product.admin.password);
   await product.stopApi();
   try {
     await page.goto('/admin/dashboard');

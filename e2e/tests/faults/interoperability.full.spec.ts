@@ -73,9 +73,8 @@ test('a visitor uses pages of a remote built with the plain plugins of Vite and 
 });
 
 test('a plain host loads a remote by its manifest and shows a page', async ({
-  page,
+  adminPage: page,
   product,
-  signIn,
 }) => {
   test.setTimeout(300_000);
   const version = basename(findPrepared('mf_admin_forms'));
@@ -95,7 +94,6 @@ test('a plain host loads a remote by its manifest and shows a page', async ({
     const file = join(built, path || 'index.html');
     return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? '' });
   });
-  await signIn(page, product.admin.account, product.admin.password);
   const cookies = await page.context().cookies(`${product.url}/admin`);
   const data = { domain: new URL(product.url).host };
   const answer = await page.request.post(AUTH_PATHS.appSignIn, { data });

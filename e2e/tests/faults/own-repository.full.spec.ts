@@ -5,7 +5,7 @@ import { type NewDeployToken, RELEASE_ADMIN_PATHS } from '@admissions/protocol/r
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
 const COMMANDS = [
@@ -74,11 +74,12 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
 
   await test.step('the development version runs in the deployed shell', async () => {
     const [command = ''] = blocks[COMMANDS.indexOf('dev')] ?? [];
-    const dev = await startCommand(`${toHere(command)} --port 0`, {
-      cwd: repository,
-      isReady: /^ +http:.*\/open-day$/m,
-    });
-    const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.output) ?? [];
+    const dev = await startCommand(
+      `${toHere(command)} --port 0`,
+      repository,
+      /^ +http:.*\/open-day$/m,
+    );
+    const [, address = ''] = /^ +(http:.*\/open-day)$/m.exec(dev.readOutput()) ?? [];
     const file = join(repository, 'src/features/open-day/open-day-page.tsx');
     const before = readFileSync(file, 'utf8');
     const edit = (from: string, to: string) =>
@@ -97,14 +98,13 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
       await expect(message).toContainText('On the server: window is not defined');
       await expect(message).toContainText('open-day-page.tsx:');
       await expect
-        .poll(() => dev.output)
+        .poll(() => dev.readOutput())
         .toMatch(/window is not defined[\s\S]+open-day-page\.tsx:/);
       writeFileSync(file, before);
       await expect(message).toBeHidden();
       await expect(heading).toHaveText('開放日');
       // Client-side navigation from a deployed page.
-      await page.goto(new URL('/news', address).href);
-      await page.locator('html[data-hydrated]').waitFor();
+      await openPage(page, new URL('/news', address).href);
       await page.getByRole('banner').getByRole('button', { name: '認識元智' }).click();
       await page
         .getByRole('banner')

@@ -1,10 +1,18 @@
-import { RELEASE_ADMIN_PATHS, type RemoteRecord } from '@admissions/protocol/releases';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type NewDeployToken,
+  RELEASE_ADMIN_PATHS,
+  type RemoteRecord,
+} from '@admissions/protocol/releases';
+import { runCommand } from '../../fixtures/how-to-commands.ts';
 import type { Product } from '../../fixtures/product.ts';
-import { runReleaseCommand } from '../../fixtures/release-commands.ts';
+import { readReleaseCommand, runReleaseCommand } from '../../fixtures/release-commands.ts';
+import { root } from '../../fixtures/root.ts';
 import { siteWith } from '../../fixtures/site-with.ts';
 import { expect } from '../../fixtures/test.ts';
 
-// Follows docs/how-to/release-and-roll-back.md; the rest is in release-service.full.spec.ts.
+// Follows docs/how-to/release-and-roll-back.md.
 /** A test environment that allows previews of inactive releases. */
 const test = siteWith({ RELEASE_OVERRIDE: 'on' });
 
@@ -55,4 +63,17 @@ test('the documented commands check, release, roll back, canary and preview a re
   await page.locator('html[data-hydrated]').waitFor();
   await bar.getByRole('link', { name: '回到目前的網站' }).click();
   await expect(bar).toHaveCount(0);
+  await test.step('with only the URL and a deploy token', async () => {
+    const file = join(product.dataDir, 'deploy.token');
+    const body = { name: 'CI of the team', ...manager.passwordConfirmation };
+    const path = RELEASE_ADMIN_PATHS.addToken('mf_public');
+    await writeFile(file, (await manager.call<NewDeployToken>('POST', path, body)).data.token);
+    const follow = (name: 'send' | 'rollBackThere') => {
+      const words = { 'https://site.example': product.url, 'deploy.token': file };
+      return runCommand(readReleaseCommand(name, words), root);
+    };
+    expect(await follow('send')).toContain('1.4.0 is the stable release (was 1.3.0).');
+    expect(await follow('rollBackThere')).toContain('1.3.0 is the stable release (was 1.4.0).');
+    expect(await readVersion(product)).toBe('1.3.0');
+  });
 });

@@ -15,11 +15,8 @@ test('a remote in the browser uses the shell’s React, router, store and API cl
 });
 
 test('in the back office two remotes share one React, one store and one API client', async ({
-  page,
-  product,
-  signIn,
+  adminPage: page,
 }) => {
-  await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/account/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await follow(page, '/admin/forms/visit_list');

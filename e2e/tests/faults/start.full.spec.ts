@@ -1,31 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startProgram } from '../../fixtures/program.ts';
 import { root } from '../../fixtures/root.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Runs npm start on this data folder. */
-function start(dataDir: string) {
-  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+const start = (dataDir: string) =>
+  startProgram(process.execPath, [join(root, 'tools/start.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: '0', API_PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
   });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString('utf8');
-    });
-  const ended = once(child, 'close');
-  return {
-    readOutput: () => output,
-    async stop(signal: NodeJS.Signals) {
-      child.kill(signal);
-      expect((await ended)[0]).toBe(0);
-    },
-  };
-}
 const addressIn = (text: string) => /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? '';
 
 test('npm start prints URL and sign-in, stops cleanly, and a restart retains the data', async () => {
@@ -39,14 +24,14 @@ test('npm start prints URL and sign-in, stops cleanly, and a restart retains the
     const url = addressIn(first.readOutput());
     // A busy machine may answer 503 with Retry-After first.
     await expect.poll(async () => (await fetch(url)).status).toBe(200);
-    await first.stop('SIGTERM');
+    expect(await first.stop('SIGTERM')).toBe(0);
     await expect(fetch(url)).rejects.toThrow();
 
     const second = start(dataDir);
     await expect.poll(() => second.readOutput(), { timeout: 60_000 }).toMatch(/Ctrl-C/);
     expect(second.readOutput()).not.toContain('shown this once');
     expect(await (await fetch(addressIn(second.readOutput()))).text()).toContain('元智大學');
-    await second.stop('SIGINT');
+    expect(await second.stop('SIGINT')).toBe(0);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -34,13 +34,8 @@ const PATHS = [
   '/admin/error404',
 ];
 for (const [at, width] of WIDTHS.entries())
-  test(`screens have no accessibility fault at ${width} pixels`, async ({
-    page,
-    product,
-    signIn,
-  }) => {
+  test(`screens have no accessibility fault at ${width} pixels`, async ({ adminPage: page }) => {
     test.slow();
-    await signIn(page, product.admin.account, product.admin.password);
     // Tall enough that the sticky save bar covers nothing.
     await page.setViewportSize({ width, height: 5000 });
     for (const path of PATHS.filter((_, index) => index % WIDTHS.length === at))
@@ -84,13 +79,10 @@ const OPENED: Record<string, (page: Page, newsId: number) => Promise<void>> = {
   'a new account with errors': addTo('/admin/account/add'),
 };
 test(`${Object.keys(OPENED).join(', ')} have no accessibility fault`, async ({
-  page,
+  adminPage: page,
   article,
-  product,
-  signIn,
 }) => {
   test.slow();
-  await signIn(page, product.admin.account, product.admin.password);
   for (const [index, [name, open]] of Object.entries(OPENED).entries())
     await test.step(name, async () => {
       await open(page, article.id);
@@ -148,12 +140,9 @@ const FILTERED = [
   '/admin/setting/block_list',
 ];
 test('the selection of a list filter is readable, also while its picker is open', async ({
-  page,
-  product,
-  signIn,
+  adminPage: page,
 }) => {
   test.slow();
-  await signIn(page, product.admin.account, product.admin.password);
   for (const path of FILTERED)
     await test.step(path, async () => {
       await page.goto(path);

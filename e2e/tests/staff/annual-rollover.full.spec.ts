@@ -9,12 +9,9 @@ interface Listed {
 const LIST = '/api/admin/about/admissions_list?perpage=100';
 
 test('admissions of last year become unpublished drafts with reviewed dates', async ({
-  page,
+  adminPage: page,
   manager,
-  product,
-  signIn,
 }) => {
-  await signIn(page, product.admin.account, product.admin.password);
   const before = await manager.list<Listed>(LIST);
   expect(before.length).toBeGreaterThanOrEqual(10);
   await page.goto('/admin/about/admissions_list');

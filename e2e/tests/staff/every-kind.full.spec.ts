@@ -90,14 +90,8 @@ for (const area of AREAS) {
       });
       await expectOnSite(saved, changed, true);
 
-      expect(
-        (
-          await manager.call('PUT', paths.edit(created.id), {
-            status: 'draft',
-            revision: saved.revision,
-          })
-        ).errorCode,
-      ).toBe(1);
+      const hidden = { status: 'draft', revision: saved.revision };
+      expect((await manager.call('PUT', paths.edit(created.id), hidden)).errorCode).toBe(1);
       await expectOnSite(created, changed, false);
       expect((await manager.call('DELETE', paths.remove(created.id))).errorCode).toBe(1);
 

@@ -5,10 +5,8 @@ import { expect, test } from '../../fixtures/test.ts';
 const HOSTILE = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
 
 test('a title with markup is shown as text on all screens and on the site', async ({
-  page,
+  adminPage: page,
   manager,
-  product,
-  signIn,
 }) => {
   const { list } = await manager
     .get<{ list: { id: number }[] }>('/api/admin/news/news_category_list?perpage=1')
@@ -26,7 +24,6 @@ test('a title with markup is shown as text on all screens and on the site', asyn
       status: 'published',
     },
   );
-  await signIn(page, product.admin.account, product.admin.password);
   const isHacked = () => page.evaluate(() => (window as { hacked?: number }).hacked !== undefined);
   for (const path of [
     '/admin/news/list',
@@ -49,13 +46,10 @@ test('a title with markup is shown as text on all screens and on the site', asyn
 });
 
 test('a script on a public page cannot access the back office in a frame or window', async ({
-  page,
-  product,
-  signIn,
+  adminPage: page,
   problems,
 }) => {
   problems.allow(/frame/i, /ERR_BLOCKED/);
-  await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/');
   const seen = await page.evaluate(async () => {
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

@@ -7,15 +7,12 @@ import { expectAccessible } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('an exported list is imported with changes, previewed and saved as drafts', async ({
-  page,
+  adminPage: page,
   manager,
   article: entry,
-  product,
-  signIn,
 }) => {
   const paths = adminPathsOf(news);
   const mark = Date.now();
-  await signIn(page, product.admin.account, product.admin.password);
   await page.goto(`/admin/news/list?text=${encodeURIComponent(entry.title)}`);
   await chooseAction(page, '清單的更多操作', '匯入／匯出');
   const dialog = page.getByRole('dialog', { name: /^匯入與匯出/ });

@@ -20,12 +20,9 @@ const measureOverflow = (table: Locator) =>
   );
 
 test('at tablet width a list shows titles and actions without horizontal scrolling', async ({
-  page,
-  product,
-  signIn,
+  adminPage: page,
 }) => {
   test.slow();
-  await signIn(page, product.admin.account, product.admin.password);
   await resize(page, { width: 768, height: 1024 });
   for (const path of LISTS)
     await test.step(path, async () => {

@@ -50,11 +50,6 @@ test('a person signs in at the university’s provider with the flags of their a
       await signInThere(staff.account);
       await expect(page).toHaveURL(`${origin}/admin/news/list`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
-      const menu = page.getByRole('navigation', { name: '後台選單' });
-      await expect(menu).toContainText('新聞');
-      await expect(menu).not.toContainText('帳號');
     });
   } finally {
     // Pending requests would fail when the product stops.

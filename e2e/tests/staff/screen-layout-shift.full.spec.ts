@@ -54,14 +54,8 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-test('screens do not move when a part of them loads late', async ({
-  page,
-  product,
-  article,
-  signIn,
-}) => {
+test('screens do not move when a part of them loads late', async ({ adminPage: page, article }) => {
   test.slow();
-  await signIn(page, product.admin.account, product.admin.password);
   await observeLayoutShifts(page);
   for (const size of SIZES) {
     await resize(page, size);

@@ -13,14 +13,11 @@ test.afterEach(async ({ manager }) => {
 });
 
 test('an editor is not locked out by another address, and adds their own with one click', async ({
-  page,
-  product,
-  signIn,
+  adminPage: page,
   manager,
   problems,
 }) => {
   problems.allow(/422/);
-  await signIn(page, product.admin.account, product.admin.password);
   await page.goto('/admin/account/add_ip');
   await page.getByLabel(/位址或網段/).fill('203.0.113.7');
   await page.getByLabel(/說明/).fill('別處');

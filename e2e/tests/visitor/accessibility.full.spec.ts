@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../fixtures/axe.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 /** One page per header style: over a picture, plain, and the earlier edition. */
@@ -15,8 +14,6 @@ const OPENED = [
 /** Components that look alike in both widths are checked in one of them. */
 const selectRowsFor = <T>(rows: readonly T[], width: string) =>
   rows.filter((_, index) => (index % 2 === 0) === (width === 'desktop'));
-
-const alive = (page: Page) => page.locator('html[data-hydrated]').waitFor();
 
 for (const [name, viewport] of Object.entries(WIDTHS)) {
   test.describe(`on a ${name}`, () => {
@@ -35,8 +32,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
     test(`the open menu has no accessibility fault on a ${name}`, async ({ page }) => {
       for (const path of selectRowsFor(HEADERS, name)) {
-        await page.goto(path);
-        await alive(page);
+        await openPage(page, path);
         await page.getByRole('button', { name: '開啟選單' }).click();
         const panel = page.getByRole('dialog', { name: '選單' });
         await expect(panel).toBeVisible();
@@ -56,8 +52,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
       page,
     }) => {
       for (const path of FORMS) {
-        await page.goto(path);
-        await alive(page);
+        await openPage(page, path);
         await page.getByRole('main').getByRole('button', { name: '送出' }).click();
         await expect(page.getByText('此欄位為必填').first()).toBeVisible();
         await expectAccessible(page);
@@ -65,8 +60,7 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
     });
     test(`overlays have no accessibility fault on a ${name}`, async ({ page }) => {
       if (name === 'desktop') {
-        await page.goto('/yzu');
-        await alive(page);
+        await openPage(page, '/yzu');
         await page
           .getByRole('button', { name: /^展開：/ })
           .first()
@@ -75,14 +69,12 @@ for (const [name, viewport] of Object.entries(WIDTHS)) {
         await expectAccessible(page);
       }
       for (const [path, opened] of selectRowsFor(OPENED, name)) {
-        await page.goto(path);
-        await alive(page);
+        await openPage(page, path);
         await expect(page.locator(opened), path).toBeVisible();
         await expectAccessible(page);
       }
       if (name === 'phone') {
-        await page.goto('/360tours');
-        await alive(page);
+        await openPage(page, '/360tours');
         await page.getByRole('button', { name: '開始環景導覽' }).click();
         await expect(page.getByRole('region', { name: /環景/ })).toBeVisible();
         await expectAccessible(page);
@@ -105,8 +97,7 @@ test('forced colours preserve the header’s background, the focus ring and butt
     '/original/home',
   ];
   for (const path of paths) {
-    await page.goto(path);
-    await alive(page);
+    await openPage(page, path);
     const header = page.getByRole('banner');
     expect(
       await header.evaluate((element) => getComputedStyle(element).backgroundColor),
@@ -136,8 +127,7 @@ test('forced colours preserve the header’s background, the focus ring and butt
     expect(bare, `${path}: buttons`).toEqual([]);
   }
   // Floating elements need a border as well.
-  await page.goto('/bachelor?q=AI');
-  await alive(page);
+  await openPage(page, '/bachelor?q=AI');
   await page.getByRole('button', { name: /^收藏/ }).first().click();
   const shortlist = page.getByRole('complementary').filter({ hasText: '比較學系' });
   expect(await shortlist.evaluate((bar) => getComputedStyle(bar).borderTopStyle)).toBe('solid');
@@ -146,8 +136,7 @@ test('forced colours preserve the header’s background, the focus ring and butt
 test('reduced motion disables animations and smooth scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/', '/bachelor', '/360tours', '/news']) {
-    await page.goto(path);
-    await alive(page);
+    await openPage(page, path);
     const moving = await page.evaluate(() =>
       document
         .getAnimations()

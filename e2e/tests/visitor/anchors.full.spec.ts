@@ -1,6 +1,6 @@
 import { burger, menu } from '@admissions/site-content';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const numbered = (path: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
@@ -75,8 +75,7 @@ for (const [name, viewport] of Object.entries({
 }
 
 test('menu and burger menu link to existing pages', async ({ page }) => {
-  await page.goto('/news');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/news');
   await page.getByRole('button', { name: '開啟選單' }).click();
   const links = page.getByRole('dialog', { name: '選單' }).locator('a');
   const hrefOf = ({ href }: { href: string }): string => href;

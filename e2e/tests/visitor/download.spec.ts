@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Release } from '@admissions/protocol/releases';
 import { releaseFilesIn } from '../../fixtures/release-files.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { SAMPLE_PAGES } from './public-pages.ts';
 
 test('an anonymous visitor downloads nothing of the back office', async ({ page }) => {
@@ -126,8 +126,7 @@ test('the first search of the finder loads no complete list of departments', asy
     if (request.url().includes('/api/ap/'))
       sizes.push((await request.sizes()).responseBodySize / 1000);
   });
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/');
   await page.getByRole('searchbox').fill('晶片');
   await expect(page.getByRole('list', { name: '找到的學系' })).toBeVisible();
   await expect.poll(() => sizes.length).toBe(2);

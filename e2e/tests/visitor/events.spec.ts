@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PHONE_DEVICE } from '../../fixtures/phone-device.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { advanceClockOneMinute, sendForm } from '../../fixtures/visit-form.ts';
 
 const OPEN_DAY = '一日大學生（冬季場）';
@@ -12,8 +12,7 @@ test('a booking of the open day reaches the office and reduces the seats by one'
   manager,
 }) => {
   const main = page.getByRole('main');
-  await page.goto('/events');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/events');
   await main.getByRole('link', { name: '高中生', exact: true }).tap();
   await expect(page).toHaveURL(/\/events\?who=student$/);
   await main.getByRole('link', { name: '一日大學生', exact: true }).tap();

@@ -1,5 +1,5 @@
 import { PHONE_DEVICE } from '../../fixtures/phone-device.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { advanceClockOneMinute, fillContact, sendForm } from '../../fixtures/visit-form.ts';
 
 test.describe('on a phone', () => {
@@ -87,8 +87,7 @@ test.describe('on a phone', () => {
 });
 
 test('the 360-degree tour works by keyboard and has a text alternative', async ({ page }) => {
-  await page.goto('/360tours');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/360tours');
   await expect(page.getByRole('heading', { level: 2, name: '文字導覽' })).toBeVisible();
   await page.getByRole('button', { name: '開始環景導覽' }).focus();
   await page.keyboard.press('Enter');

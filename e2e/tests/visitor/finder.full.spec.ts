@@ -1,8 +1,7 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 test('chips filter departments, and an empty result shows the office', async ({ page }) => {
-  await page.goto('/bachelor');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/bachelor');
   const clusters = page.getByRole('navigation', { name: '學群' });
   // The index lists the colleges; the filter with the same names replaces it.
   const colleges = page.getByRole('navigation', { name: /學院$/ });
@@ -44,8 +43,7 @@ test('text typed during the transition of a chip is retained and searched', asyn
         await (update as () => unknown)();
       });
   });
-  await page.goto('/bachelor');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/bachelor');
   const box = page.getByRole('searchbox', { name: /找學系/ });
   await page.getByRole('navigation', { name: '學群' }).getByRole('link', { name: /^資訊/ }).click();
   await box.fill('隕石');
@@ -55,8 +53,7 @@ test('text typed during the transition of a chip is retained and searched', asyn
 });
 
 test('a comparison is limited to three departments with a notice', async ({ page }) => {
-  await page.goto('/bachelor');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/bachelor');
   for (let saved = 0; saved < 4; saved++)
     await page.getByRole('button', { name: /^收藏/ }).first().click();
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayRequests } from '../../fixtures/delay-requests.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => Math.round(header.getBoundingClientRect().bottom));
@@ -8,8 +8,7 @@ const headerBottom = (page: Page) =>
 test('the header hides on scrolling down without focus and returns on scrolling up or to the top', async ({
   page,
 }) => {
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/');
   await page.mouse.move(700, 500);
   // Scrolling may start before hydration, so it is repeated.
   await expect(async () => {

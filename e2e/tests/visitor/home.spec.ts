@@ -1,8 +1,7 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 test('navigation loads no new document', async ({ page }) => {
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
   await expect(page).toHaveURL('/news');
@@ -40,9 +39,6 @@ test.describe('without JavaScript', () => {
     for (const { title } of blocks)
       await expect(footer.getByRole('link', { name: title }).first()).toBeVisible();
     await expect(footer).toContainText('元智大學教務處招生組');
-    await expect(footer).toContainText('桃園市中壢區遠東路135號');
     await expect(footer.getByRole('link', { name: /03-/ })).toHaveAttribute('href', /^tel:/);
-    for (const group of ['相關連結', '招生資訊'])
-      await expect(footer.getByRole('heading', { name: group })).toBeVisible();
   });
 });

@@ -21,17 +21,8 @@ test('the English edition works from home to form errors and switches back on th
   await expect(root).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle('Yuan Ze University Admissions');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/\?lang=en$/);
-  for (const name of [
-    'Programmes',
-    'Dates',
-    'How to apply',
-    'What a year costs',
-    'Scholarships',
-    'Life',
-  ])
-    await expect(
-      main.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
-    ).toBeAttached();
+  for (const name of [/^Programmes/, /^How to apply/, /^What a year costs/])
+    await expect(main.getByRole('heading', { level: 2, name })).toBeAttached();
   await expectAccessible(page);
   await expect(main.getByRole('blockquote')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { measureOverflowAt, readLayoutShifts, resize, scrollToEnd } from '../../fixtures/layout.ts';
-import { expect } from '../../fixtures/test.ts';
+import { expect, openPage } from '../../fixtures/test.ts';
 import { ORIGINAL_TABLE, PUBLIC_PAGES } from './public-pages.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -32,8 +32,7 @@ const countScreens = (page: Page) =>
 /** Opens a page on a phone, scrolls to its end and checks every width; ends at desktop width. */
 export async function expectSoundPage(page: Page, address: string, failed: string[]) {
   await resize(page, PHONE);
-  await page.goto(address);
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, address);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark), `${address}: ${landmark}`).toHaveCount(1);

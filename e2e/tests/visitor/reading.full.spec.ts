@@ -8,19 +8,11 @@ async function openOnPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
 }
 
-test('a printed page omits the frame, is black and shows external URLs', async ({ page }) => {
+test('a printed page omits the frame and shows external URLs', async ({ page }) => {
   await openOnPaper(page, '/newsCont?id=1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const)
     await expect(page.getByRole(frame).filter({ visible: true })).toHaveCount(0);
-  const colours = await page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll('main p, main h1, main h2')].map(
-        (each) => getComputedStyle(each).color,
-      ),
-    ),
-  ]);
-  expect(colours).toEqual(['rgb(0, 0, 0)']);
   await openOnPaper(page, '/admissions');
   const notice = page.getByRole('link', { name: '看簡章與報名' }).first();
   expect(await notice.evaluate((each) => getComputedStyle(each, '::after').content)).toContain(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const SCROLL_DEPTH_PX = 1500;
 const TOLERANCE_PX = 60;
@@ -7,8 +7,7 @@ const depthOf = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const path of ['/news', '/share', '/']) {
   test(`back and forward restore the position on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await page.locator('html[data-hydrated]').waitFor();
+    await openPage(page, path);
     await page.evaluate(async (depth) => {
       for (let top = 0; top <= depth; top += 500) {
         scrollTo({ top, behavior: 'instant' });

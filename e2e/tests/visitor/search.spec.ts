@@ -1,5 +1,5 @@
 import { PHONE_DEVICE } from '../../fixtures/phone-device.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 test('the search finds departments by short name first and marks words in articles', async ({
   page,
@@ -27,8 +27,7 @@ test('suggestions appear during typing, work by keyboard and cause no earlier re
   page.on('request', (request) => {
     if (request.url().includes('/search/suggestions')) suggestionRequests.push(request.url());
   });
-  await page.goto('/search');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/search');
   const box = page.getByRole('combobox', { name: '想找什麼？' });
   expect(suggestionRequests).toEqual([]);
   await box.pressSequentially('資工');
@@ -47,8 +46,7 @@ test('suggestions appear during typing, work by keyboard and cause no earlier re
 test.describe('on a phone', () => {
   test.use(PHONE_DEVICE);
   test('a suggestion fits the screen and opens on a tap', async ({ page }) => {
-    await page.goto('/search');
-    await page.locator('html[data-hydrated]').waitFor();
+    await openPage(page, '/search');
     await page.getByRole('combobox', { name: '想找什麼？' }).fill('獎學金');
     const option = page.getByRole('option').first();
     await expect(option).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { findFaults, structuredDataIn } from '../../fixtures/structured-data.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { decoded } from './page-html.ts';
 
 interface Head {
   path: string;
@@ -9,13 +10,6 @@ interface Head {
   faults: string[];
   types: string[];
 }
-const decoded = (text: string) =>
-  text
-    .replace(/&amp;/g, '&')
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>');
 const attribute = (tag: string | undefined, name: string) =>
   decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag ?? '')?.[1] ?? '');
 const metaIn = (html: string, name: string) =>

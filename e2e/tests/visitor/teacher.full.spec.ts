@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { advanceClockOneMinute, weekdayIn } from '../../fixtures/visit-form.ts';
 
 const MAX_TAB_PRESSES = 80;
@@ -28,8 +28,7 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
     await tabTo(page, main.getByRole('textbox', { name }));
     await page.keyboard.type(text);
   };
-  await page.goto('/');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/');
   await press(page, page.getByRole('banner').getByRole('button', { name: '高中服務' }), 'Enter');
   await press(page, page.getByRole('banner').locator('nav a[href="/staff"]'), 'Enter');
   await expect(page).toHaveURL('/staff');

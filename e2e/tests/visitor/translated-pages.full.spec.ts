@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { TRANSLATION_MARK, translate } from '../../fixtures/translator.ts';
 import { inGroups, nameOf } from './page-checks.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 
 const MAX_CONTROLS = 12;
 
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await page.locator('html[data-hydrated]').waitFor();
-};
 /** Without spaces, which depend on the elements around a text. */
 const readText = async (page: Page) =>
   (await page.getByRole('main').innerText()).replaceAll(TRANSLATION_MARK, '').replace(/\s+/g, '');
@@ -54,7 +50,7 @@ for (const rows of inGroups(PUBLIC_PAGES)) {
     const translated = await openOtherPersonsPage();
     for (const { path } of rows)
       await test.step(path, async () => {
-        await Promise.all([open(page, path), open(translated, path)]);
+        await Promise.all([openPage(page, path), openPage(translated, path)]);
         for (let index = 0; index < MAX_CONTROLS; index += 1) {
           await translate(translated);
           const [isThere] = await Promise.all([

@@ -1,9 +1,8 @@
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { translate } from '../../fixtures/translator.ts';
 
 test('a translated finder filters while a visitor types', async ({ page }) => {
-  await page.goto('/bachelor');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/bachelor');
   const finder = page.getByRole('searchbox', { name: /找學系/ });
   for (const query of ['資料', '資', '護理', '']) {
     await translate(page);

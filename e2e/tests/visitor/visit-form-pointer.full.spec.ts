@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 
 /** Clicks the current position without waiting for the layout to settle. */
 async function press(page: Page, thing: Locator) {
@@ -14,8 +14,7 @@ async function press(page: Page, thing: Locator) {
 const main = (page: Page) => page.getByRole('main');
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/formVisit?who=school');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/formVisit?who=school');
 });
 
 test('clicks on radio, consent and submit work after leaving empty fields', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { startFaultProxy } from '@admissions/tools/fault-proxy';
 import type { ApiClient } from '../../fixtures/api-client.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
 import { advanceClockOneMinute, fillVisit, sendForm } from '../../fixtures/visit-form.ts';
 
 const SENT = '申請已送出';
@@ -49,8 +49,7 @@ test('a parent opens the private link of the receipt, cancels, and staff see it'
   page,
   manager,
 }) => {
-  await page.goto('/formVisit?who=parent');
-  await page.locator('html[data-hydrated]').waitFor();
+  await openPage(page, '/formVisit?who=parent');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: /剩\d+/ }).first().press('Space');
   await main.getByRole('textbox', { name: /^姓名/ }).fill('林家長');

@@ -167,25 +167,21 @@ describe('sending a release', () => {
   });
 });
 
-describe('rolling back', () => {
-  test('requests a rollback and reports which shells serve the earlier release', async () => {
-    answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
-    const options = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
-    expect(await rollBackAndReport(options)).toBe(0);
-    expect(calls.map((one) => `${one.method} ${one.url} ${one.body}`)).toEqual([
-      'POST /api/releases/mf_team/rollback {"reason":"dates","from":"1.2.0"}',
-    ]);
-    expect(printed[0]).toBe('mf_team 1.1.0 is the stable release (was 1.2.0).');
-  });
+test('rolling back requests a rollback and reports which shells serve the earlier release', async () => {
+  answer = () => ({ data: { ...change(), from: '1.2.0', to: '1.1.0' } });
+  const options = { to, remote: 'mf_team', token: 'adt_secret', reason: 'dates', from: '1.2.0' };
+  expect(await rollBackAndReport(options)).toBe(0);
+  expect(calls.map((one) => `${one.method} ${one.url} ${one.body}`)).toEqual([
+    'POST /api/releases/mf_team/rollback {"reason":"dates","from":"1.2.0"}',
+  ]);
+  expect(printed[0]).toBe('mf_team 1.1.0 is the stable release (was 1.2.0).');
 });
 
-describe('deploy token', () => {
-  test('comes from a file, else from the environment', async () => {
-    const tokenFile = join(work, 'token');
-    await writeFile(tokenFile, 'adt_file\n');
-    const env = { RELEASE_TOKEN: 'adt_env' };
-    expect(await loadToken({ tokenFile, env })).toBe('adt_file');
-    expect(await loadToken({ env })).toBe('adt_env');
-    await expect(loadToken({ env: {} })).rejects.toThrow('A deploy token is needed');
-  });
+test('deploy token comes from a file, else from the environment', async () => {
+  const tokenFile = join(work, 'token');
+  await writeFile(tokenFile, 'adt_file\n');
+  const env = { RELEASE_TOKEN: 'adt_env' };
+  expect(await loadToken({ tokenFile, env })).toBe('adt_file');
+  expect(await loadToken({ env })).toBe('adt_env');
+  await expect(loadToken({ env: {} })).rejects.toThrow('A deploy token is needed');
 });

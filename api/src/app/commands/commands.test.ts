@@ -1,20 +1,18 @@
-import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { temporaryFolder } from '@admissions/tools/testing-node';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { signIn, testApp } from '#testing';
 import { runCommand } from './run-command.ts';
 
 const test = testApp();
-let folder: string;
+const folder = temporaryFolder();
 let env: Record<string, string>;
 const programs = () => new URL(inject('programs'));
 const run = (name: string, ...typed: string[]) => runCommand(name, typed, env, programs());
 const sql = (text: string) => test.deps.db.pool.query(text);
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const { config } = test.deps;
   env = {
@@ -27,9 +25,6 @@ beforeAll(async () => {
     INTERNAL_TOKEN: config.internalToken,
     ...(config.databaseUrl && { DATABASE_URL: config.databaseUrl }),
   };
-});
-afterAll(async () => {
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 describe('commands', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testApp } from '#testing';
 import { submissions } from '../../features/forms/data/forms-tables.ts';
 import { createSealing } from '../../platform/crypto/sealing.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { requireDataKey } from '../deps/require-data-key.ts';
 import { replaceDataKeyCommand } from './maintenance-commands.ts';
 
@@ -44,20 +44,18 @@ describe('requireDataKey', () => {
   });
 });
 
-describe('replace-data-key', () => {
-  it('erases data sealed with the lost key, and nothing with the right key', async () => {
-    const { db } = test.deps;
-    await insertSubmission();
-    const readPersonal = async () =>
-      (await db.orm.select({ personal: submissions.personal }).from(submissions))[0]?.personal;
-    await expect(replace({ erase: true }, test.deps)).rejects.toThrow('nothing was changed');
-    await expect(replace({})).rejects.toThrow('confirm with --erase');
-    expect(await readPersonal()).toMatch(/^1\./);
-    expect((await replace({ erase: true })).lines).toEqual([
-      expect.stringMatching(/^The personal data of 1 submissions was erased/),
-    ]);
-    expect(await readPersonal()).toBeNull();
-    await requireDataKey(withKey(OTHER_KEY));
-    await expect(requireDataKey(test.deps)).rejects.toThrow(refusal);
-  });
+it('replace-data-key erases data sealed with the lost key, and nothing with the right key', async () => {
+  const { db } = test.deps;
+  await insertSubmission();
+  const readPersonal = async () =>
+    (await db.orm.select({ personal: submissions.personal }).from(submissions))[0]?.personal;
+  await expect(replace({ erase: true }, test.deps)).rejects.toThrow('nothing was changed');
+  await expect(replace({})).rejects.toThrow('confirm with --erase');
+  expect(await readPersonal()).toMatch(/^1\./);
+  expect((await replace({ erase: true })).lines).toEqual([
+    expect.stringMatching(/^The personal data of 1 submissions was erased/),
+  ]);
+  expect(await readPersonal()).toBeNull();
+  await requireDataKey(withKey(OTHER_KEY));
+  await expect(requireDataKey(test.deps)).rejects.toThrow(refusal);
 });

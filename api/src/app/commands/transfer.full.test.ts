@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { KINDS } from '@admissions/model/kinds';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openTestApp, sampleEntry, staffWith, type TestApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -17,7 +17,7 @@ import type { Outcome } from './command.ts';
 import { exportCommand, importCommand } from './transfer-commands.ts';
 
 let source: TestApp;
-let folder: string;
+const folder = temporaryFolder();
 let file: string;
 let exported: Outcome;
 let columns: { table: string; column: string }[];
@@ -53,7 +53,6 @@ const rewritten = (change: (text: string) => string, name: string) => {
 };
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'transfer-'));
   source = await openTestApp();
   const { db } = source.deps;
   for (const kind of KINDS) {
@@ -78,7 +77,6 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await source.close();
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 describe('transfer', () => {

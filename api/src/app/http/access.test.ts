@@ -51,7 +51,7 @@ beforeAll(async () => {
     ],
   ] as const) {
     const { id, headers } = await staffWith(test, what.replaceAll(' ', '-'));
-    await test.deps.db.pool.query(change, [id]);
+    await test.sql(change, [id]);
     callers.set(what, application(headers));
   }
 
@@ -242,23 +242,19 @@ describe('every route, for every kind of caller', () => {
   });
 });
 
-describe('a revoked flag', () => {
-  it('takes effect on the next request', async () => {
-    const { id, call } = await personOf(test, 'demoted', ['news', 'account']);
-    const list = () => call('GET', '/api/admin/account/account_list');
-    expect((await list()).status).toBe(200);
-    const priv = '{"account":"true","news":true}';
-    await test.deps.db.orm.update(accounts).set({ priv }).where(eq(accounts.id, id));
-    const refused = await list();
-    expect([refused.status, refused.body.errorCode]).toEqual([403, 100401]);
-  });
+it('a revoked flag takes effect on the next request', async () => {
+  const { id, call } = await personOf(test, 'demoted', ['news', 'account']);
+  const list = () => call('GET', '/api/admin/account/account_list');
+  expect((await list()).status).toBe(200);
+  const priv = '{"account":"true","news":true}';
+  await test.deps.db.orm.update(accounts).set({ priv }).where(eq(accounts.id, id));
+  const refused = await list();
+  expect([refused.status, refused.body.errorCode]).toEqual([403, 100401]);
 });
 
-describe('a write to the back office', () => {
-  it('is accepted from its own pages', async () => {
-    const { headers } = await staffWith(test, 'own-page', ['news']);
-    const own = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
-    const answer = await callsOf(test, { ...headers, ...own })('POST', AUTH_PATHS.logout, {});
-    expect(answer.status).toBe(200);
-  });
+it('a write to the back office is accepted from its own pages', async () => {
+  const { headers } = await staffWith(test, 'own-page', ['news']);
+  const own = { origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
+  const answer = await callsOf(test, { ...headers, ...own })('POST', AUTH_PATHS.logout, {});
+  expect(answer.status).toBe(200);
 });

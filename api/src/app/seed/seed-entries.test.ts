@@ -80,15 +80,9 @@ describe('the demo content', () => {
   const now = new Date();
   const dayOf = (text: string) =>
     (Date.parse(String(resolveDates(text, now))) - Date.parse(taipeiDay(now))) / 86_400_000;
-  it.each(occasions.map((each) => [each.key, each] as const))(
-    'closes the registration of %s before its day, without attendees before it opens',
-    (_key, {
-      registrationDates: { begin, end },
-      date,
-      eventDates,
-      taken = 0,
-      capacity = taken,
-    }) => {
+  it.each(occasions)(
+    'closes the registration of $key before its day, without attendees before it opens',
+    ({ registrationDates: { begin, end }, date, eventDates, taken = 0, capacity = taken }) => {
       const days = [begin, end, date ?? eventDates?.begin ?? ''].map(dayOf);
       expect(days).toEqual(days.toSorted((a, b) => a - b));
       expect(days.every(Number.isFinite)).toBe(true);

@@ -11,17 +11,14 @@ const test = testApp({ seed: 'demo' });
 const visitor = asVisitor(test);
 
 describe('the demo content', () => {
-  it.each(KINDS.map((kind) => [kind.id, kind] as const))(
-    'has every entry of %s',
-    async (id, kind) => {
-      const content =
-        SETTING_PRESETS[id] ??
-        JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${id}.json`), 'utf8'));
-      const total = await test.deps.db.orm.$count(tableOf(kind));
-      expect(total).toBe(Array.isArray(content) ? content.length : 1);
-      expect(total).toBeGreaterThan(0);
-    },
-  );
+  it.each(KINDS)('has every entry of $id', async (kind) => {
+    const content =
+      SETTING_PRESETS[kind.id] ??
+      JSON.parse(fs.readFileSync(packageFile('seed', 'content', `${kind.id}.json`), 'utf8'));
+    const total = await test.deps.db.orm.$count(tableOf(kind));
+    expect(total).toBe(Array.isArray(content) ? content.length : 1);
+    expect(total).toBeGreaterThan(0);
+  });
 
   it('shows a news draft and a scheduled one to staff only', async () => {
     const { orm } = test.deps.db;

@@ -11,6 +11,7 @@ import {
   news,
   newsCategory,
   TEXT_BANNER_ID,
+  vr,
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
@@ -52,6 +53,11 @@ describe('public reads', () => {
     expect(await titlesOf('/api/ap/news')).toEqual(['置頂', '今天', '去年']);
   });
 
+  it('counts the visible news of each category', async () => {
+    const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
+    expect(list.map(({ count }: { count: number }) => count)).toEqual([3]);
+  });
+
   it('returns only the requested fields, or all without a request', async () => {
     await addEntry(staff, test, bachelorDepartment, { keywords: ['晶片'] });
     const read = (query: string) =>
@@ -74,14 +80,7 @@ describe('public reads', () => {
   });
 
   it('filters events by audience and college; 0 means all', async () => {
-    const add = async (of: object) => {
-      const day = '2026-12-18';
-      const about = { type: 'day', mode: 'onsite', signup: 'none', summary: '一天', place: '六館' };
-      const time = { date: day, begin: '08:00', end: '17:00' };
-      const registrationDates = { begin: day, end: day };
-      const sent = { ...about, ...time, registrationDates, status: 'published', ...of };
-      expect((await staff('POST', adminPathsOf(event).add, sent)).status).toBe(200);
-    };
+    const add = (of: object) => addEntry(staff, test, event, of);
     await add({ title: '都可以', audience: ['student', 'parent'], colleges: null });
     await add({ title: '工程', audience: ['student'], colleges: ['engineering', 'management'] });
     await add({ title: '老師', audience: ['teacher'], colleges: ['management'] });
@@ -97,11 +96,8 @@ describe('public reads', () => {
 
   it('row "block list: type default 0": 0 means all; the footer strip has its own kind', async () => {
     const sample = await sampleEntry(test, block);
-    for (const [title, type] of [
-      ['頁尾', FOOTER_BLOCK_TYPE],
-      ['追夢', '1'],
-    ])
-      await staff('POST', adminPathsOf(block).add, { ...sample, title, type });
+    await addEntry(staff, test, block, { title: '頁尾', type: FOOTER_BLOCK_TYPE });
+    await addEntry(staff, test, block, { title: '追夢', type: '1' });
     expect(await titlesOf('/api/ap/setting/block_list?title=&page=1&perpage=20&type=0')).toEqual([
       '頁尾',
       '追夢',
@@ -121,82 +117,33 @@ describe('public reads', () => {
     const { body } = await visitor('GET', `/api/ap/setting/block_info/${list[0].id}`);
     for (const { pic, link, picture, target } of [list[0], body.data])
       expect({ pic, link }).toEqual({ pic: picture.url, link: target.href });
-    const sub = { ...(await sampleEntry(test, bannerSub)), bid: TEXT_BANNER_ID, text: '文字' };
-    await staff('POST', adminPathsOf(bannerSub).add, sub);
+    await addEntry(staff, test, bannerSub, { bid: TEXT_BANNER_ID, text: '文字' });
     const banners = (await visitor('GET', '/api/ap/banner/subList')).body.data.list;
     expect(banners[0]).toMatchObject({ bid: 1, position: { id: 1, title: expect.any(String) } });
   });
 
   it('answers a college with its units', async () => {
     const { id } = await addEntry(staff, test, college);
-    for (const [title, status] of [
-      ['資工系', 'published'],
-      ['藏起來', 'draft'],
-    ])
-      await staff('POST', adminPathsOf(collegeUnit).add, { college: id, title, status });
-    expect(
-      (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data.units.map(
-        ({ title }: { title: string }) => title,
-      ),
-    ).toEqual(['資工系']);
-  });
-
-  it('counts the visible news of each category', async () => {
-    const { list } = (await visitor('GET', '/api/ap/category/getCategoryList')).body.data;
-    expect(list.map(({ count }: { count: number }) => count)).toEqual([3]);
+    await addEntry(staff, test, collegeUnit, { college: id, title: '資工系' });
+    await addEntry(staff, test, collegeUnit, { college: id, title: '藏起來', status: 'draft' });
+    const { units } = (await visitor('GET', `/api/ap/setting/college_info/${id}`)).body.data;
+    expect(units).toMatchObject([{ title: '資工系' }]);
   });
 
   it('hides banners of a hidden position without a trace', async () => {
-    const position = (
-      await staff('POST', adminPathsOf(banner).add, {
-        title: '秘密版位',
-        page: 'home',
-        mode: 'picture',
-        status: 'draft',
-      })
-    ).body.data.id;
-    const sub = (await addEntry(staff, test, bannerSub, { bid: position })).id;
-    expect((await visitor('GET', `/api/ap/banner/subList?bid=${position}`)).body.data.list).toEqual(
-      [],
-    );
-    const info = await visitor('GET', `/api/ap/banner/subInfo/${sub}`);
-    expect([info.status, info.body.errorCode, info.text.includes('秘密')]).toEqual([
-      200,
-      RESULT_CODES.notExists,
-      false,
-    ]);
-  });
-
-  it('answers 304 to the ETag until the entry changes', async () => {
-    const id = await newsOf({ title: '標籤' });
-    const first = await visitor('GET', `/api/ap/news/${id}`);
-    const etag = String(first.headers.etag);
-    const again = await visitor('GET', `/api/ap/news/${id}`, undefined, { 'if-none-match': etag });
-    expect([again.status, again.text]).toEqual([304, '']);
-    await staff('PUT', adminPathsOf(news).edit(id), { revision: 1, title: '新標籤' });
-    const changed = await visitor('GET', `/api/ap/news/${id}`, undefined, {
-      'if-none-match': etag,
-    });
-    expect([changed.status, changed.body.data.title]).toEqual([200, '新標籤']);
-  });
-
-  it('updates lists at once when a related title changes', async () => {
-    const list = (await visitor('GET', '/api/ap/news')).body.data.list;
-    const { id } = list[0].category;
-    const { revision } = (await staff('GET', adminPathsOf(newsCategory).info(id))).body.data;
-    await staff('PUT', adminPathsOf(newsCategory).edit(id), { revision, title: '改名' });
-    expect((await visitor('GET', '/api/ap/news')).body.data.list[0].category).toEqual({
-      id,
-      title: '改名',
-    });
+    const changes = { title: '秘密版位', page: 'home', mode: 'picture', status: 'draft' };
+    const { id: bid } = await addEntry(staff, test, banner, changes);
+    const sub = await addEntry(staff, test, bannerSub, { bid });
+    const { data } = (await visitor('GET', `/api/ap/banner/subList?bid=${bid}`)).body;
+    expect(data.list).toEqual([]);
+    const info = await visitor('GET', `/api/ap/banner/subInfo/${sub.id}`);
+    expect(info.body.errorCode).toBe(RESULT_CODES.notExists);
+    expect(info.text).not.toContain('秘密');
   });
 
   it('updates the total after each change of visibility', async () => {
     const paths = adminPathsOf(news);
-    const hidden = await staff('POST', adminPathsOf(newsCategory).add, {
-      ...(await sampleEntry(test, newsCategory)),
-      status: 'draft',
-    });
+    const hidden = await addEntry(staff, test, newsCategory, { status: 'draft' });
     const id = await newsOf({ title: '數一數' });
     const { category } = (await visitor('GET', '/api/ap/news')).body.data.list[0];
     const totals = async () => [
@@ -214,7 +161,7 @@ describe('public reads', () => {
       [{ publishAt: null }, 0],
       [{ unpublishAt: '2020-01-01T00:00:00Z' }, 1],
       [{ unpublishAt: null }, 0],
-      [{ category: hidden.body.data.id }, 1],
+      [{ category: hidden.id }, 1],
       [{ category: category.id }, 0],
     ] as const) {
       expect((await edit(values)).status, JSON.stringify(values)).toBe(200);
@@ -241,6 +188,47 @@ describe('public reads', () => {
       expect(titles).toContain(going);
       await expect.poll(() => titlesOf('/api/ap/news')).toContain(coming);
       await expect.poll(() => titlesOf('/api/ap/news')).not.toContain(going);
+    }
+  });
+});
+
+describe('list relations', () => {
+  const paths = adminPathsOf(vr);
+  const leadingTo = (to: unknown) => [{ yaw: 10, pitch: 0, label: '往前', to }];
+  const createPlace = (title: string, to: unknown = null) =>
+    addEntry(staff, test, vr, { title, hotspots: leadingTo(to) });
+  const leadsTo = async (id: number) =>
+    (await visitor('GET', `/api/ap/vr/vr_info/${id}`)).body.data.hotspots[0].to;
+
+  it('reads a relation inside a list with its current title', async () => {
+    const library = await createPlace('圖書館');
+    const gate = await createPlace('校門', library.id);
+    expect(gate.hotspots[0].to).toEqual({ id: library.id, title: '圖書館' });
+    expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '圖書館' });
+    await staff('PUT', paths.edit(library.id), { revision: 1, title: '新圖書館' });
+    expect(await leadsTo(gate.id)).toEqual({ id: library.id, title: '新圖書館' });
+    const { list } = (await visitor('GET', '/api/ap/vr/vr_list')).body.data;
+    expect(list.at(-1).hotspots[0].to.title).toBe('新圖書館');
+  });
+
+  it('hides a hidden target from the public but not from staff', async () => {
+    const library = await createPlace('圖書館');
+    const gate = await createPlace('校門', library.id);
+    await staff('PUT', paths.edit(library.id), { revision: 1, status: 'draft' });
+    expect(await leadsTo(gate.id)).toBeNull();
+    const to = { id: library.id, title: '圖書館' };
+    expect((await staff('GET', paths.info(gate.id))).body.data.hotspots).toMatchObject([{ to }]);
+    const { list } = (await staff('GET', paths.revisions(gate.id))).body.data;
+    expect(list[0].entry.hotspots).toMatchObject([{ to }]);
+  });
+
+  it('refuses missing and trashed targets with a message at the field', async () => {
+    const deleted = await createPlace('舊館');
+    await staff('DELETE', paths.remove(deleted.id));
+    for (const to of [999_999, deleted.id]) {
+      const sent = { ...(await sampleEntry(test, vr)), hotspots: leadingTo(to) };
+      const refused = await staff('POST', paths.add, sent);
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['hotspots.0.to']]);
     }
   });
 });

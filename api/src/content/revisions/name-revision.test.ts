@@ -1,10 +1,8 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { NAME_REVISION_PATH, type Revision } from '@admissions/protocol/staff';
-import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, sampleEntry, staffOf, testApp } from '#testing';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { addEntry, asStaff, staffOf, testApp } from '#testing';
 
 describe('the name of a version', () => {
   const paths = adminPathsOf(news);
@@ -12,7 +10,7 @@ describe('the name of a version', () => {
   const staff = asStaff(test, ['news'], '王小明');
   let id: number;
   beforeAll(async () => {
-    id = (await staff('POST', paths.add, await sampleEntry(test, news))).body.data.id;
+    ({ id } = await addEntry(staff, test, news));
     await staff('PUT', paths.edit(id), { title: '改過', revision: 1 });
   });
 
@@ -35,10 +33,7 @@ describe('the name of a version', () => {
     await call(1, null);
     expect(await namesNow()).toEqual([null, null]);
     expect((await staff('GET', paths.info(id))).body.data.revision).toBe(2);
-    const lines = await test.deps.db.orm
-      .select()
-      .from(auditLog)
-      .where(and(eq(auditLog.action, 'name_news'), eq(auditLog.target, `news/${id}`)));
+    const lines = await test.sql("select details from audit_log where action = 'name_news'");
     expect(lines.map(({ details }) => details.name)).toEqual([
       '寄給印刷廠的版本',
       '第二次送印',

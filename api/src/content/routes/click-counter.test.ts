@@ -26,8 +26,7 @@ const clicks = async (number: number, one: (index: number) => ReturnType<typeof 
   expect(new Set(statuses)).toEqual(new Set([200]));
 };
 const stored = async (table: string, id: number) =>
-  (await test.deps.db.pool.query(`select click_count, revision from ${table} where id = $1`, [id]))
-    .rows[0];
+  (await test.sql(`select click_count, revision from ${table} where id = $1`, [id]))[0];
 
 describe('click counter', () => {
   it('ignores missing entries and refuses invalid ids and view names', async () => {

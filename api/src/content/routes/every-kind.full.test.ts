@@ -12,7 +12,7 @@ const visitor = asVisitor(test);
 const { success, notExists } = RESULT_CODES;
 const STAFF_ONLY = ['status', 'revision', 'updatedBy', 'body', 'publishAt', 'deletedAt'];
 
-describe.each(KINDS.map((kind) => [kind.id, kind] as const))('%s', (_id, kind) => {
+describe.each(KINDS)('$id', (kind) => {
   const paths = adminPathsOf(kind);
   const { name, of } = findTitle(kind);
   let id: number;

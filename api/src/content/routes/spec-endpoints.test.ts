@@ -173,23 +173,21 @@ describe.each([visit, interview, teaching])('POST forms/add_$name', (form) => {
   });
 });
 
-describe('/api/admin/white', () => {
-  it('answers every call of the specification', async () => {
-    const get = async (path: string) => (await guardian('GET', white(path))).body;
-    const none = { errorCode: success, data: { list: [], total: 0 } };
-    expect(await get('ip_list')).toMatchObject(none);
-    expect((await get('myip_info')).data).toEqual({ ip: '127.0.0.1' });
-    expect((await get('checkMyip')).data).toMatchObject({ listed: false, ip: '127.0.0.1' });
-    const entry = { ip: '127.0.0.1', note: 'here' };
-    const { id } = (await guardian('POST', white('add_ip'), entry)).body.data;
-    expect((await get(`ip_info/${id}`)).data).toMatchObject({ id, ip: '127.0.0.1' });
-    expect((await get('checkMyip')).data).toMatchObject({ listed: true });
-    const change = { _method: 'put', ip: '127.0.0.0/8', note: 'here', revision: 1 };
-    const edited = await guardian('POST', white(`edit_ip/${id}`), change);
-    expect(edited.body.errorCode).toBe(success);
-    expect((await get('ip_list')).data.total).toBe(1);
-    const removed = await guardian('DELETE', white(`del_ip/${id}`));
-    expect(removed.body.errorCode).toBe(success);
-    expect((await get(`ip_info/${NOT_THERE}`)).errorCode).toBe(notExists);
-  });
+it('/api/admin/white answers every call of the specification', async () => {
+  const get = async (path: string) => (await guardian('GET', white(path))).body;
+  const none = { errorCode: success, data: { list: [], total: 0 } };
+  expect(await get('ip_list')).toMatchObject(none);
+  expect((await get('myip_info')).data).toEqual({ ip: '127.0.0.1' });
+  expect((await get('checkMyip')).data).toMatchObject({ listed: false, ip: '127.0.0.1' });
+  const entry = { ip: '127.0.0.1', note: 'here' };
+  const { id } = (await guardian('POST', white('add_ip'), entry)).body.data;
+  expect((await get(`ip_info/${id}`)).data).toMatchObject({ id, ip: '127.0.0.1' });
+  expect((await get('checkMyip')).data).toMatchObject({ listed: true });
+  const change = { _method: 'put', ip: '127.0.0.0/8', note: 'here', revision: 1 };
+  const edited = await guardian('POST', white(`edit_ip/${id}`), change);
+  expect(edited.body.errorCode).toBe(success);
+  expect((await get('ip_list')).data.total).toBe(1);
+  const removed = await guardian('DELETE', white(`del_ip/${id}`));
+  expect(removed.body.errorCode).toBe(success);
+  expect((await get(`ip_info/${NOT_THERE}`)).errorCode).toBe(notExists);
 });

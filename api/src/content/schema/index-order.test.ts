@@ -17,34 +17,31 @@ async function planOf(selection: Selection): Promise<string> {
   await selectPage(listening, selection, { page: 1, perpage: 20 });
   const page = queries.find(({ sql }) => sql.includes('order by'));
   if (!page) throw new Error('no page query');
-  const { rows } = await test.deps.db.pool.query(`explain ${page.sql}`, page.params);
+  const rows = await test.sql(`explain ${page.sql}`, page.params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
 describe('index order', () => {
-  it.each(KINDS.map((kind) => [kind.id, kind] as const))(
-    'reads the public list of %s in index order, without sorting',
-    async (_id, kind) => {
-      const id = await insertEntry(test, kind);
-      const columns = (
-        await test.deps.db.pool.query(
-          'select column_name as name from information_schema.columns where table_name = $1',
-          [`${kind.area}_${kind.slug}`],
-        )
-      ).rows
-        .map(({ name }) => `"${name}"`)
-        .filter((name) => name !== '"id"' && name !== '"sort"');
-      const name = `"${kind.area}_${kind.slug}"`;
-      await test.deps.db.pool.query(
-        `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
-        [id],
-      );
-      await test.deps.db.pool.query(`analyze ${name}`);
-      const plan = await planOf({ kind, visibleOnly: true });
-      expect(plan).toMatch(/Index Scan.* using \w+_(order|pkey)/);
-      expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
-    },
-  );
+  it.each(KINDS)('reads the public list of $id in index order, without sorting', async (kind) => {
+    const id = await insertEntry(test, kind);
+    const columns = (
+      await test.sql(
+        'select column_name as name from information_schema.columns where table_name = $1',
+        [`${kind.area}_${kind.slug}`],
+      )
+    )
+      .map(({ name }) => `"${name}"`)
+      .filter((name) => name !== '"id"' && name !== '"sort"');
+    const name = `"${kind.area}_${kind.slug}"`;
+    await test.sql(
+      `insert into ${name} (sort, ${columns}) select g, ${columns} from ${name}, generate_series(1, 3000) g where id = $1`,
+      [id],
+    );
+    await test.sql(`analyze ${name}`);
+    const plan = await planOf({ kind, visibleOnly: true });
+    expect(plan).toMatch(/Index Scan.* using \w+_(order|pkey)/);
+    expect(plan).not.toMatch(/^\s*(->\s+)?Sort/m);
+  });
 
   it('reads a news category in the order of its own index', async () => {
     const category = columnOf(tableOf(news), 'category');

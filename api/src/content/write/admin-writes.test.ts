@@ -1,22 +1,21 @@
 import { adminPathsOf } from '@admissions/model';
-import { banner, bannerSub, block, news, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import {
+  banner,
+  bannerSub,
+  block,
+  news,
+  scholarships,
+  TEXT_BANNER_ID,
+} from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, sampleEntry, testApp, visitorOf } from '#testing';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
-let sample: Record<string, unknown>;
+const visitor = asVisitor(test);
 const paths = adminPathsOf(news);
-beforeAll(async () => {
-  sample = await sampleEntry(test, news);
-});
-const add = async (changes: Record<string, unknown> = {}) =>
-  (await staff('POST', paths.add, { ...sample, ...changes })).body.data as {
-    id: number;
-    revision: number;
-  };
+const add = (changes: object = {}) => addEntry(staff, test, news, changes);
 
 describe('rich text', () => {
   it('is stored clean', async () => {
@@ -31,12 +30,12 @@ describe('rich text', () => {
 
   it('is cleaned again on read, for old rows', async () => {
     const { id } = await add();
-    await test.deps.db.pool.query(
+    await test.sql(
       `update news_news set body = '[{"type":"text","html":"<p onclick=x>舊</p>"},{"type":"hologram","html":"<script>"}]' where id = $1`,
       [id],
     );
     test.deps.cache.invalidate('all');
-    const shown = (await (await visitorOf(test))('GET', `/api/ap/news/${id}`)).body.data.body;
+    const shown = (await visitor('GET', `/api/ap/news/${id}`)).body.data.body;
     expect(shown).toEqual([{ type: 'text', html: '<p>舊</p>' }]);
     const { body, revision } = (await staff('GET', paths.info(id))).body.data;
     expect(body[1]).toEqual({ type: 'hologram', html: '<script>' });
@@ -49,14 +48,9 @@ describe('rich text', () => {
       'divider',
       'text',
     ]);
-    expect(
-      (
-        await staff('PUT', paths.edit(id), {
-          revision: revision + 1,
-          body: [{ type: 'hologram', html: 'another' }],
-        })
-      ).status,
-    ).toBe(422);
+    const foreign = [{ type: 'hologram', html: 'another' }];
+    const changed = { revision: revision + 1, body: foreign };
+    expect((await staff('PUT', paths.edit(id), changed)).status).toBe(422);
   });
 });
 
@@ -96,33 +90,26 @@ describe('a body by index', () => {
   });
 });
 
-describe('the manual order', () => {
-  it('permutes the given entries among their positions and leaves the others', async () => {
-    const blockSample = await sampleEntry(test, block);
-    const ids: number[] = [];
-    for (const title of ['一', '二', '三', '四'])
-      ids.push(
-        (await staff('POST', adminPathsOf(block).add, { ...blockSample, title })).body.data.id,
-      );
-    const [first, second, third, fourth] = ids;
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
-      200,
-    );
-    const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
-    expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
-    expect(
-      (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
-    ).toBe(RESULT_CODES.notExists);
-    expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(
-      422,
-    );
-  });
+it('the manual order permutes the given entries among their positions and leaves the others', async () => {
+  const ids: number[] = [];
+  for (const title of ['一', '二', '三', '四'])
+    ids.push((await addEntry(staff, test, block, { title })).id);
+  const [first, second, third, fourth] = ids;
+  expect((await staff('POST', adminPathsOf(block).sort, { ids: [fourth, first] })).status).toBe(
+    200,
+  );
+  const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
+  expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
+  expect(
+    (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
+  ).toBe(RESULT_CODES.notExists);
+  expect((await staff('POST', adminPathsOf(block).sort, { ids: [first, first] })).status).toBe(422);
 });
 
 describe('a referenced entry', () => {
   it('must exist: pictures, relations, and those in a body', async () => {
     const wrong = await staff('POST', paths.add, {
-      ...sample,
+      ...(await sampleEntry(test, news)),
       pic: { media: 999_999, alt: '' },
       category: 999_999,
       body: [{ type: 'image', image: { media: 999_999, alt: '' } }],
@@ -134,35 +121,22 @@ describe('a referenced entry', () => {
   });
 
   it('cannot be removed while required by other entries', async () => {
-    const position = (
-      await staff('POST', adminPathsOf(banner).add, {
-        title: '版位',
-        page: 'news',
-        mode: 'picture',
-      })
-    ).body.data.id;
-    const sub = (await addEntry(staff, test, bannerSub, { bid: position })).id;
-    const refused = await staff('DELETE', adminPathsOf(banner).remove(position));
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      expect.stringMatching(/^還有其他內容使用這筆資料，請先調整那些內容：「.+」$/),
-    ]);
-    await staff('DELETE', adminPathsOf(bannerSub).remove(sub));
-    expect((await staff('DELETE', adminPathsOf(banner).remove(position))).status).toBe(200);
+    const position = await addEntry(staff, test, banner, { page: 'news', mode: 'picture' });
+    const sub = await addEntry(staff, test, bannerSub, { bid: position.id });
+    const remove = async () =>
+      (await staff('DELETE', adminPathsOf(banner).remove(position.id))).status;
+    expect(await remove()).toBe(409);
+    await staff('DELETE', adminPathsOf(bannerSub).remove(sub.id));
+    expect(await remove()).toBe(200);
   });
 });
 
 describe('admin writes', () => {
   it('protects the text banner from removal and pictures, and requires text in its banners', async () => {
     expect((await staff('DELETE', adminPathsOf(banner).remove(TEXT_BANNER_ID))).status).toBe(409);
-    expect(
-      (
-        await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), {
-          revision: 1,
-          mode: 'picture',
-        })
-      ).status,
-    ).toBe(422);
+    const change = { revision: 1, mode: 'picture' };
+    const refused = await staff('PUT', adminPathsOf(banner).edit(TEXT_BANNER_ID), change);
+    expect(refused.status).toBe(422);
     const noText = await staff('POST', adminPathsOf(bannerSub).add, {
       bid: TEXT_BANNER_ID,
       title: '沒有文字',
@@ -171,13 +145,12 @@ describe('admin writes', () => {
   });
 
   it('refuses a schedule that ends before it begins', async () => {
-    const wrong = await staff(
-      'POST',
-      paths.add,
-      { ...sample, publishAt: '2026-12-02T00:00:00Z', unpublishAt: '2026-12-01T00:00:00Z' },
-      { 'accept-language': 'en' },
-    );
-    expect(wrong.body.errors).toEqual({ unpublishAt: ['Shown until must come after shown from.'] });
+    const wrong = await staff('POST', paths.add, {
+      ...(await sampleEntry(test, news)),
+      publishAt: '2026-12-02T00:00:00Z',
+      unpublishAt: '2026-12-01T00:00:00Z',
+    });
+    expect(Object.keys(wrong.body.errors)).toEqual(['unpublishAt']);
   });
 
   it('filters by state, searches texts and sorts by any column', async () => {
@@ -198,14 +171,57 @@ describe('admin writes', () => {
   });
 
   it('writes an audit line for every write, and none for a refused one', async () => {
-    const before = (await test.deps.db.orm.select().from(auditLog)).length;
     const { id } = await add();
     await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });
     await staff('PUT', paths.edit(id), { revision: 1, title: '太晚' });
-    const lines = (await test.deps.db.orm.select().from(auditLog)).slice(before);
-    expect(lines.map(({ action, target }) => [action, target])).toEqual([
-      ['add_news', `news/${id}`],
-      ['edit_news', `news/${id}`],
-    ]);
+    const lines = await test.sql('select action from audit_log where target = $1', [`news/${id}`]);
+    expect(lines).toEqual([{ action: 'add_news' }, { action: 'edit_news' }]);
   });
+});
+
+describe('a copy of an entry', () => {
+  it('copies the content, is an unscheduled draft and has a marked title', async () => {
+    const original = await add({
+      title: '116學年度簡章',
+      status: 'published',
+      publishAt: '2026-01-01T00:00:00.000Z',
+    });
+    const { body } = await staff('POST', paths.copy(original.id));
+    expect(body.errorCode).toBe(1);
+    const content = { summary: original.summary, body: original.body, pic: original.pic };
+    expect(body.data).toMatchObject({
+      ...content,
+      title: '116學年度簡章（複本）',
+      status: 'draft',
+      publishAt: null,
+      unpublishAt: null,
+      revision: 1,
+      clickCount: 0,
+    });
+    expect(body.data.id).not.toBe(original.id);
+    expect((await visitor('GET', `/api/ap/news/${body.data.id}`)).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
+    expect((await staff('GET', paths.info(original.id))).body.data).toMatchObject({
+      title: '116學年度簡章',
+      revision: 1,
+    });
+  });
+  it('truncates the title to its maximum length', async () => {
+    const { max } = news.fields.title;
+    const original = await add({ title: '長'.repeat(max) });
+    const { title } = (await staff('POST', paths.copy(original.id))).body.data;
+    expect(title).toHaveLength(max);
+    expect(title.endsWith('（複本）')).toBe(true);
+  });
+  it('is refused for trashed and missing entries', async () => {
+    const original = await add({ title: '丟掉的' });
+    await staff('DELETE', paths.remove(original.id));
+    expect((await staff('POST', paths.copy(original.id))).body.errorCode).toBe(
+      RESULT_CODES.notExists,
+    );
+    expect((await staff('POST', paths.copy(999_999))).body.errorCode).toBe(RESULT_CODES.notExists);
+  });
+  it('does not exist for singletons', async () =>
+    expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));
 });

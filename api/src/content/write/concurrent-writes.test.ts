@@ -1,8 +1,11 @@
 import { adminPathsOf } from '@admissions/model';
 import { block, news } from '@admissions/model/kinds';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Call, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, type Call, staffOf, testApp } from '#testing';
 
+const RUNS = process.env.TEST_FULL === '1' ? 100 : 15;
+const paths = adminPathsOf(news);
 // The embedded engine is effectively serial; TEST_DATABASE_URL tests real races.
 const test = testApp();
 let editors: Call[];
@@ -15,13 +18,11 @@ const editorAt = (index: number) => editors[index % editors.length] as Call;
 
 describe('concurrent writes', () => {
   it('accept one of many edits of a revision and return its result to the others', async () => {
-    const { id } = (
-      await editorAt(0)('POST', adminPathsOf(news).add, await sampleEntry(test, news))
-    ).body.data;
+    const { id } = await addEntry(editorAt(0), test, news);
     for (let revision = 1; revision <= 5; revision++) {
       const answers = await Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          editorAt(index)('PUT', adminPathsOf(news).edit(id), {
+          editorAt(index)('PUT', paths.edit(id), {
             revision,
             title: `第${revision}版之${index}`,
           }),
@@ -36,17 +37,15 @@ describe('concurrent writes', () => {
             title: accepted[0]?.body.data.title,
           });
     }
-    const revisions = (await editorAt(0)('GET', adminPathsOf(news).revisions(id))).body.data;
+    const revisions = (await editorAt(0)('GET', paths.revisions(id))).body.data;
     expect(revisions.list.map(({ revision }: { revision: number }) => revision)).toEqual([
       6, 5, 4, 3, 2, 1,
     ]);
   });
 
   it('leave one of several concurrent orders, never a mixture', async () => {
-    const sample = await sampleEntry(test, block);
     const ids: number[] = [];
-    for (let index = 0; index < 5; index++)
-      ids.push((await editorAt(0)('POST', adminPathsOf(block).add, sample)).body.data.id);
+    for (let index = 0; index < 5; index++) ids.push((await addEntry(editorAt(0), test, block)).id);
     const orders = [[...ids].reverse(), [ids[2], ids[0], ids[4], ids[1], ids[3]], ids];
     const answers = await Promise.all(
       orders.map((order, index) =>
@@ -58,3 +57,73 @@ describe('concurrent writes', () => {
     expect(orders).toContainEqual(list.map(({ id }: { id: number }) => id));
   });
 });
+
+type Wish = 'add' | 'replace' | 'remove';
+interface Entry {
+  revision: number;
+  body: { text: string }[];
+}
+/** Simulated editor with pending edits by index: reads, writes, re-reads after a refusal. */
+function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
+  const own: string[] = [];
+  let read: Entry | null = null;
+  return {
+    own,
+    isDone: () => wishes.length === 0,
+    /** One request: a read if needed, otherwise a write. */
+    async step(): Promise<void> {
+      if (!read) {
+        read = (await call('GET', paths.info(id))).body.data as Entry;
+        return;
+      }
+      const { revision, body } = read;
+      read = null;
+      const [wish = 'add'] = wishes;
+      const text = `${name}${wishes.length}`;
+      const ownEntry = own.at(-1);
+      const at = body.findIndex((item) => item.text === ownEntry);
+      const item = { type: 'heading', level: 2, text };
+      const changes = {
+        add: { op: 'add', item },
+        replace: { op: 'replace', index: at, item },
+        remove: { op: 'remove', index: at },
+      };
+      const change = changes[ownEntry === undefined ? 'add' : wish];
+      const { status } = await call('POST', paths.body(id), { field: 'body', revision, ...change });
+      if (status === 409) return;
+      expect(status).toBe(200);
+      wishes.shift();
+      if (change.op !== 'add') own.pop();
+      if (change.op !== 'remove') own.push(text);
+    },
+  };
+}
+
+it(`interleavings lose no edits of two concurrent editors in ${RUNS} random interleavings`, async () => {
+  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const run = fc.asyncProperty(
+    wishes,
+    wishes,
+    fc.infiniteStream(fc.boolean()),
+    async (first, second, turns) => {
+      const { id } = await addEntry(editorAt(0), test, news, { body: [] });
+      const both = [
+        createEditor(editorAt(0), '甲', id, [...first]),
+        createEditor(editorAt(1), '乙', id, [...second]),
+      ];
+      for (const isSecond of turns) {
+        const waiting = both.filter(({ isDone }) => !isDone());
+        if (waiting.length === 0) break;
+        await waiting.at(isSecond ? -1 : 0)?.step();
+      }
+      const { body } = (await editorAt(0)('GET', paths.info(id))).body.data as Entry;
+      expect(body.map(({ text }) => text).toSorted()).toEqual(
+        both.flatMap(({ own }) => own).toSorted(),
+      );
+    },
+  );
+  await fc.assert(run, { numRuns: RUNS, seed: 20261121 });
+}, 240_000);

@@ -49,19 +49,17 @@ describe('one field of many entries', () => {
     await ming('PUT', paths.edit(two.id), { revision: 1, title: '改過' });
     const missing = { ...one, id: 999_999 };
     const older = await change('summary', [one, two, missing], '新');
-    expect([
-      older.status,
-      older.body.data.conflicts.map(({ id, reason }: { id: number; reason: string }) => [
-        id,
-        reason,
-      ]),
-    ]).toEqual([
-      409,
-      [
-        [two.id, 'older'],
-        [missing.id, 'missing'],
-      ],
-    ]);
+    expect(older).toMatchObject({
+      status: 409,
+      body: {
+        data: {
+          conflicts: [
+            { id: two.id, reason: 'older' },
+            { id: missing.id, reason: 'missing' },
+          ],
+        },
+      },
+    });
     const refused = await change('category', [one], 999_998);
     expect(refused.body.data.conflicts).toMatchObject([
       { id: one.id, reason: 'refused', message: expect.any(String) },

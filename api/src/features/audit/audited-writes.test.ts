@@ -30,7 +30,7 @@ const send = (
   { id = 0, payload, headers = chief.headers }: Sent = {},
 ) => test.app.inject({ method, url: pathOf(path, id), headers, ...(payload && { payload }) });
 const one = async (sql: string, values: unknown[] = []): Promise<number> =>
-  (await test.deps.db.pool.query(sql, values)).rows[0].id;
+  (await test.sql(sql, values))[0].id;
 const sessionOf = (id: number) =>
   one('select id from admin_session where account_id = $1 limit 1', [id]);
 
@@ -132,10 +132,9 @@ describe('audited writes', () => {
       const sent = await prepare();
       const before = await one('select max(id) as id from audit_log');
       expect((await send(method, path, sent)).json().errorCode).toBe(1);
-      const { rows } = await test.deps.db.pool.query(
-        'select action, account, details from audit_log where id > $1',
-        [before],
-      );
+      const rows = await test.sql('select action, account, details from audit_log where id > $1', [
+        before,
+      ]);
       expect(rows).toMatchObject([{ action, account: expect.stringMatching(/^(chief|w\d+)$/) }]);
       for (const secret of [PASSWORD, NEXT]) expect(JSON.stringify(rows)).not.toContain(secret);
     },

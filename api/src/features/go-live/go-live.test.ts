@@ -8,7 +8,6 @@ import {
   MEDIA_PATHS,
 } from '@admissions/protocol/staff';
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
@@ -17,7 +16,6 @@ import { asStaff, staffOf } from '../../tests/testing/calls.ts';
 import { insertEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
-import { media } from '../media/media-tables.ts';
 
 let mail: MailServer;
 beforeAll(async () => {
@@ -84,10 +82,7 @@ describe('the steps before the site goes live', () => {
   it('count seeded pictures in use until their file is replaced', async () => {
     const { headers } = await staffWith(test, 'photos', ['setting']);
     const { pic } = await addEntry(staff, test, wallPicture);
-    await test.deps.db.orm
-      .update(media)
-      .set({ seedName: 'drawing' })
-      .where(eq(media.id, pic.media));
+    await test.sql("update media set seed_name = 'drawing' where id = $1", [pic.media]);
     expect(await find('photos')).toMatchObject({ state: 'open', count: 1 });
     const { revision } = (await staff('GET', MEDIA_PATHS.info(pic.media))).body.data;
     const url = `${MEDIA_PATHS.replace(pic.media)}?revision=${revision}`;

@@ -36,7 +36,7 @@ describe('a list export', () => {
   it('contains only filtered rows and leaves an audit entry', async () => {
     const answer = await download({ format: 'csv', filters: { text: '鯨魚' } });
     expect(answer.payload.trim().split('\r\n')).toHaveLength(2);
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       "select account, area, details from audit_log where action = 'export_list' order by id desc limit 1",
     );
     expect(rows[0]).toMatchObject({

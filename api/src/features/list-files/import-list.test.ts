@@ -23,20 +23,18 @@ const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
 const asSeen = (rows: ImportRow[]) =>
   rows.map(({ line, id, revision }) => ({ line, id, revision }));
 
-describe('an unchanged export', () => {
-  it.each(KINDS.filter(({ singleton }) => !singleton).map((kind) => [kind.id, kind] as const))(
-    'changes nothing of %s in either format',
-    async (_, kind) => {
-      await add(kind);
-      for (const format of ['xlsx', 'csv'] as const) {
-        const rawPayload = await exported(kind, format);
-        const { body } = await preview(kind, rawPayload.toString('base64'));
-        expect(body.data.rows.length).toBeGreaterThan(0);
-        expect(body.data.rows.filter(({ state: now }: ImportRow) => now !== 'same')).toEqual([]);
-      }
-    },
-  );
-});
+it.each(KINDS.filter(({ singleton }) => !singleton))(
+  'an unchanged export changes nothing of $id in either format',
+  async (kind) => {
+    await add(kind);
+    for (const format of ['xlsx', 'csv'] as const) {
+      const rawPayload = await exported(kind, format);
+      const { body } = await preview(kind, rawPayload.toString('base64'));
+      expect(body.data.rows.length).toBeGreaterThan(0);
+      expect(body.data.rows.filter(({ state: now }: ImportRow) => now !== 'same')).toEqual([]);
+    }
+  },
+);
 
 describe('an import', () => {
   const title = '標題';
@@ -48,11 +46,6 @@ describe('an import', () => {
       `\uFEFF編號,${label['zh-TW']},${summary}\r\n${one.id},甲則,"新的, ""摘要"""\r\n`,
     );
     const { data } = (await preview(news, file)).body;
-    expect(data.columns.map(({ field }: { field: string }) => field)).toEqual([
-      'id',
-      'title',
-      'summary',
-    ]);
     expect(data.rows).toMatchObject([
       {
         line: 2,
@@ -92,7 +85,7 @@ describe('an import', () => {
     expect(done.body.data.added).toMatchObject([{ title: '匯入一' }, { title: '匯入二' }]);
     const [first] = done.body.data.added;
     expect((await staff('GET', adminPathsOf(kind).info(first.id))).body.data.status).toBe('draft');
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       "select details from audit_log where action = 'import_list' order by id desc limit 1",
     );
     expect(rows).toHaveLength(1);
@@ -126,10 +119,7 @@ describe('an import', () => {
     });
     expect(answer.status).toBe(409);
     expect(answer.body.data.rows).toMatchObject([{ line: 3, id: two.id }]);
-    const { rows } = await test.deps.db.pool.query(
-      'select id from working_copy where entry_id = $1',
-      [one.id],
-    );
+    const rows = await test.sql('select id from working_copy where entry_id = $1', [one.id]);
     expect(rows).toEqual([]);
   });
 
@@ -145,11 +135,7 @@ describe('an import', () => {
     expect((await message(encoded('摘要\nx\n')))[1]).toContain('編號');
     expect((await message(encoded('title\n')))[1]).toContain('資料列');
     const rows = (await preview(news, encoded('id,title\n999999,x\n'))).body.data.rows;
-    expect(rows).toMatchObject(
-      [{ state: 'refused', faults: [{ message: /編號/ }] }].map((row) => ({
-        state: row.state,
-      })),
-    );
+    expect(state(rows)).toEqual(['refused']);
   });
 
   it('rejects a workbook of millions of elements while the API stays responsive', async () => {

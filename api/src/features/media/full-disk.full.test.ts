@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { temporaryFolder } from '@admissions/tools/testing-node';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import {
   freePort,
@@ -14,7 +14,7 @@ import {
   writeToken,
 } from '../../tests/testing/server-process.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'full-disk-'));
+const folder = temporaryFolder();
 let server: ServerProcess;
 let origin: string;
 let headers: Record<string, string>;
@@ -44,7 +44,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string) {
@@ -57,27 +56,25 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, name: string) {
   };
 }
 
-describe('full disk', () => {
-  it('returns a message, leaves no files behind and keeps serving', async () => {
-    const film = new Uint8Array(
-      readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
-    );
-    const { data } = await upload(film, 'short.mp4');
-    const files = () => readdirSync(path.join(folder, 'media'));
-    expect(files()).toHaveLength(1);
-    const long = new Uint8Array(film.length + 64 * 1024 * 1024);
-    long.set(film);
-    expect(await upload(long, 'long.mp4')).toMatchObject({
-      status: 507,
-      errorCode: -1,
-      message: '儲存空間已滿，請通知系統管理員。',
-    });
-    expect(files()).toHaveLength(1);
-    const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
-      data: { total: number };
-    };
-    expect(list.data.total).toBe(1);
-    expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
-    expect((await upload(film, 'after.mp4')).status).toBe(200);
-  }, 120_000);
-});
+it('full disk returns a message, leaves no files behind and keeps serving', async () => {
+  const film = new Uint8Array(
+    readFileSync(path.join(import.meta.dirname, '../../../seed/media/video-sample.mp4')),
+  );
+  const { data } = await upload(film, 'short.mp4');
+  const files = () => readdirSync(path.join(folder, 'media'));
+  expect(files()).toHaveLength(1);
+  const long = new Uint8Array(film.length + 64 * 1024 * 1024);
+  long.set(film);
+  expect(await upload(long, 'long.mp4')).toMatchObject({
+    status: 507,
+    errorCode: -1,
+    message: '儲存空間已滿，請通知系統管理員。',
+  });
+  expect(files()).toHaveLength(1);
+  const list = (await (await fetch(origin + MEDIA_PATHS.list, { headers })).json()) as {
+    data: { total: number };
+  };
+  expect(list.data.total).toBe(1);
+  expect((await (await fetch(origin + data.url)).arrayBuffer()).byteLength).toBe(film.length);
+  expect((await upload(film, 'after.mp4')).status).toBe(200);
+}, 120_000);

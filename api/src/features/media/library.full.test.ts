@@ -122,10 +122,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     const older = await replaced(item.id, item.revision, await picture(70, 30).png().toBuffer());
     expect([older.statusCode, older.json().data.url]).toEqual([409, next.url]);
     const other = await replaced(item.id, next.revision, Buffer.from('%PDF-1.4\n%%EOF'));
-    expect([other.statusCode, other.json().errors]).toEqual([
-      422,
-      { file: ['請換成同一類的檔案。'] },
-    ]);
+    expect([other.statusCode, Object.keys(other.json().errors)]).toEqual([422, ['file']]);
   });
 
   it('crops a picture, keeps the original and restores it', async () => {

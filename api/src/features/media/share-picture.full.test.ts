@@ -1,7 +1,7 @@
 import { findSharePicture, SHARE_PICTURE } from '@admissions/protocol';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { testApp } from '#testing';
 import { encodeSharePicture } from './serve-media.ts';
 
 /** Red on the left, green in the middle, blue on the right. */

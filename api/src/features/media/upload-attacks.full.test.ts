@@ -115,10 +115,7 @@ describe('a malicious upload', () => {
     const file = bomb(8000, 4998, rich);
     expect(file.length).toBeLessThan(1_000_000);
     const response = await refused(file);
-    expect([response.statusCode, response.json().errors]).toEqual([
-      422,
-      { file: ['這張圖片的像素或色彩深度太大，請縮小，或另存成每色8位元的圖片後再上傳。'] },
-    ]);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['file']]);
     // Rejected by its header, without using the picture queue.
     await expect(encodePicture(file)).rejects.toMatchObject({
       why: 'work',
@@ -151,10 +148,7 @@ describe('a malicious upload', () => {
     const response = await refused(
       Buffer.concat([await picture(8, 8).jpeg().toBuffer(), Buffer.alloc(10 * 1024 * 1024)]),
     );
-    expect([response.statusCode, response.json().errors]).toEqual([
-      413,
-      { file: ['檔案不可超過10 MB'] },
-    ]);
+    expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([413, ['file']]);
   });
   it('without a file, or with two, is rejected', async () => {
     const two =

@@ -3,10 +3,8 @@ import { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
 import { NUMBER_APPROVAL_PATH, type NumberApproval } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, staffOf, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { numberApprovals } from './approval-table.ts';
 
 const test = testApp();

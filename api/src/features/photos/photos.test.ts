@@ -3,11 +3,7 @@ import { wallPicture } from '@admissions/model/kinds';
 import { ENTRY_DRAFT_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { staffWith } from '../../tests/testing/callers.ts';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
-import { picture, uploadTo } from '../../tests/testing/upload.ts';
+import { addEntry, asStaff, picture, staffOf, staffWith, testApp, uploadTo } from '#testing';
 import { media } from '../media/media-tables.ts';
 
 const test = testApp();

@@ -213,29 +213,25 @@ describe('the address of a preview', () => {
   });
 });
 
-describe('previews of every kind with a page', () => {
-  it.each(KINDS.filter(hasPreview).map((kind) => [kind.id, kind] as const))(
-    'an empty form of %s is shown with placeholders',
-    async (_id, kind) => {
-      for (const field of Object.values(kind.fields))
-        if (field.type === 'relation') await stored(kindOf(field.to));
-      const token = await tokenOf(kind, null, {}, { by: manager });
-      const { list, info } = kind.public;
-      if (list) {
-        const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<
-          string,
-          unknown
-        >[];
-        const shown = all.find(({ id }) => id === UNSAVED_ID);
-        for (const [name, { required, type }] of Object.entries(kind.fields))
-          if (shown && name in shown && required && type !== 'video')
-            expect(shown[name], name).not.toBeNull();
-        expect(shown).toBeDefined();
-      }
-      if (info)
-        expect((await seenBy(token)(info.replace(':id', String(UNSAVED_ID)))).body.errorCode).toBe(
-          1,
-        );
-    },
-  );
-});
+it.each(KINDS.filter(hasPreview))(
+  'previews of every kind with a page an empty form of $id is shown with placeholders',
+  async (kind) => {
+    for (const field of Object.values(kind.fields))
+      if (field.type === 'relation') await stored(kindOf(field.to));
+    const token = await tokenOf(kind, null, {}, { by: manager });
+    const { list, info } = kind.public;
+    if (list) {
+      const all = (await seenBy(token)(`${list}?perpage=100`)).body.data.list as Record<
+        string,
+        unknown
+      >[];
+      const shown = all.find(({ id }) => id === UNSAVED_ID);
+      for (const [name, { required, type }] of Object.entries(kind.fields))
+        if (shown && name in shown && required && type !== 'video')
+          expect(shown[name], name).not.toBeNull();
+      expect(shown).toBeDefined();
+    }
+    if (info)
+      expect((await seenBy(token)(info.replace(':id', String(UNSAVED_ID)))).body.errorCode).toBe(1);
+  },
+);

@@ -144,19 +144,6 @@ describe('a release is refused and not stored', () => {
       'release',
       'The token is that of mf_sample_x, the release is one of mf_other',
     ],
-    [
-      'of another team',
-      { owner: 'Other team' },
-      'release',
-      'the name mf_sample_x belongs to "Sample team", not to "Other team", which remote.json names as owner',
-    ],
-    [
-      'with a query key reserved by the shell',
-      { query: { release: { text: 9 } } },
-      'release',
-      'release.json is not one: manifest.claims.0.query lang, preview, framed, release, reloaded belong to the shell',
-    ],
-    ['with a path of the shell', { paths: ['/error'] }, 'release', '/error belongs to the shell'],
   ])('%s', async (_what, wishes, field, sentence) => {
     const { remote, send } = await team();
     const answer = await send(wishes);
@@ -167,16 +154,6 @@ describe('a release is refused and not stored', () => {
     expect((await record(remote)).releases).toEqual([]);
     expect(listFolder('release-archives').filter((file) => file.startsWith(remote))).toEqual([]);
     expect(listFolder('release-uploads')).toEqual([]);
-  });
-  it('with a path of another team, or one below it', async () => {
-    const first = await team();
-    await first.send();
-    const second = await team();
-    const answer = await second.send({ paths: [first.path, `${first.path}/below`] });
-    expect(answer.body.errors.release).toEqual([
-      `${first.path} is claimed by ${first.remote} already`,
-      `${first.path}/below lies below ${first.path}, which belongs to ${first.remote}`,
-    ]);
   });
   it('with a path that nobody owns, until staff add it to the team’s paths', async () => {
     const { remote, path, send } = await team();
@@ -203,12 +180,9 @@ describe('a release is refused and not stored', () => {
     expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
     expect(await current(remote)).toBe('1.0.9');
   });
-  it.each([
-    ['no archive', Buffer.from('hello'), 'The archive cannot be read: it is not a whole gzip'],
-    ['an empty body', Buffer.alloc(0), 'The archive cannot be read: it is not a whole gzip'],
-  ])('that is %s', async (_what, archive, sentence) => {
+  it.each([Buffer.from('hello'), Buffer.alloc(0)])('that is no archive', async (archive) => {
     const { send } = await team();
-    const answer = await send({}, { archive });
-    expect([answer.status, answer.body.errors]).toEqual([422, { archive: [sentence] }]);
+    const { status, body } = await send({}, { archive });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['archive']]);
   });
 });

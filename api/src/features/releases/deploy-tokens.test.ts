@@ -1,8 +1,11 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { openTestApp } from '#testing';
+import { createToken } from '../../platform/crypto/tokens.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
-import { openTestApp } from '../../tests/testing/test-app.ts';
+import { sampleRelease } from '../../tests/testing/sample-release.ts';
+import { prepareReleases } from './deploy-tokens.ts';
 import { deployTokens } from './release-tables.ts';
 
 const { test, chief, team, record } = releaseTest();
@@ -70,7 +73,7 @@ describe('a deploy token', () => {
   });
   it('is stored as a hash and created only with the current password', async () => {
     const { remote, token } = await team();
-    const { rows } = await test.deps.db.pool.query('select * from deploy_token');
+    const rows = await test.sql('select * from deploy_token');
     expect(JSON.stringify(rows)).not.toContain(token.slice(1));
     const without = await chief('POST', RELEASE_ADMIN_PATHS.addToken(remote), {
       name: 'CI',
@@ -95,5 +98,43 @@ describe('a deploy token', () => {
     for (let time = 0; time < 4; time++) found.push((await guess()).statusCode);
     await strict.close();
     expect(found).toEqual([401, 401, 401, 429]);
+  });
+});
+
+describe('a deploy token from the settings', () => {
+  const remote = 'mf_seeded';
+  const start = (token: string) => {
+    test.deps.config.releaseTokens = new Map([[remote, token]]);
+    return prepareReleases(test.deps);
+  };
+  async function send(token: string): Promise<number> {
+    const { archive } = await sampleRelease({ name: remote, paths: ['/seeded'] });
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: RELEASE_PATHS.send(remote),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' },
+      payload: archive,
+    });
+    return answer.statusCode;
+  }
+
+  const [first, second] = [createToken('deploy'), createToken('deploy')];
+  it('sends the first release, which makes its team the owner of the paths', async () => {
+    await start(first);
+    expect(await send(first)).toBe(200);
+    const { owner, tokens } = await record(remote);
+    expect(owner).toMatchObject({ team: expect.any(String), prefixes: ['/seeded'] });
+    expect(tokens).toMatchObject([{ name: 'RELEASE_TOKENS', revokedAt: null }]);
+  });
+  it('is replaced by the next one', async () => {
+    await start(second);
+    expect([await send(first), await send(second)]).toEqual([401, 200]);
+  });
+  it('stays revoked after a restart', async () => {
+    const { tokens } = await record(remote);
+    const { id } = tokens.at(-1);
+    await chief('DELETE', RELEASE_ADMIN_PATHS.revokeToken(remote, id));
+    await start(second);
+    expect(await send(second)).toBe(401);
   });
 });

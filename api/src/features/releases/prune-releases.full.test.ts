@@ -32,10 +32,7 @@ describe('releases that are no longer served', () => {
   it('stay for two weeks after their replacement, however old they are', async () => {
     const { remote, send } = await team('1.0.0', '1.1.0');
     const long = new Date(Date.now() - 20 * DAY_MS).toISOString();
-    await test.deps.db.pool.query('update remote_release set sent_at = $1 where remote = $2', [
-      long,
-      remote,
-    ]);
+    await test.sql('update remote_release set sent_at = $1 where remote = $2', [long, remote]);
     await send({ version: '1.2.0' });
     await send({ version: '1.3.0' });
     await pruneReleases(test.deps);

@@ -1,8 +1,8 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
-import { describe, expect, it } from 'vitest';
-import { asStaff, asVisitor } from '../../tests/testing/calls.ts';
+import { expect, it } from 'vitest';
+import { asStaff, asVisitor } from '#testing';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 
 const { test, chief, team } = releaseTest();
@@ -16,22 +16,20 @@ const readSitemap = async () => {
   return { total, urls: list.map(({ url }: { url: string }) => url) as string[] };
 };
 
-describe('the pages of remotes', () => {
-  it('are those of the releases in force, also below their paths', async () => {
-    const { remote, path, send } = await team();
-    const thanks = `${path}/thanks`;
-    expect(await findDead([path])).toEqual([path]);
-    const before = await readSitemap();
-    await send({ paths: [path, thanks], inSitemap: [path] });
-    expect(await findDead([`${path}/plan`, thanks, `${path}s`])).toEqual([`${path}s`]);
-    const { urls, total } = await readSitemap();
-    expect(urls).toContain(path);
-    expect(urls).not.toContain(thanks);
-    expect(total).toBe(before.total + 1);
-    await send({ version: '1.1.0', paths: [path, thanks] });
-    expect((await readSitemap()).urls).not.toContain(path);
-    const back = { version: '1.0.0', reason: 'back' };
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), back);
-    expect((await readSitemap()).urls).toContain(path);
-  });
+it('the pages of remotes are those of the releases in force, also below their paths', async () => {
+  const { remote, path, send } = await team();
+  const thanks = `${path}/thanks`;
+  expect(await findDead([path])).toEqual([path]);
+  const before = await readSitemap();
+  await send({ paths: [path, thanks], inSitemap: [path] });
+  expect(await findDead([`${path}/plan`, thanks, `${path}s`])).toEqual([`${path}s`]);
+  const { urls, total } = await readSitemap();
+  expect(urls).toContain(path);
+  expect(urls).not.toContain(thanks);
+  expect(total).toBe(before.total + 1);
+  await send({ version: '1.1.0', paths: [path, thanks] });
+  expect((await readSitemap()).urls).not.toContain(path);
+  const back = { version: '1.0.0', reason: 'back' };
+  await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), back);
+  expect((await readSitemap()).urls).toContain(path);
 });

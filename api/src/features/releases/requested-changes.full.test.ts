@@ -45,10 +45,10 @@ async function openCanary(more: object = {}) {
 }
 async function ageCanary(remote: string, minutes: number): Promise<string> {
   const since = new Date(Date.now() - minutes * 60_000).toISOString();
-  await test.deps.db.pool.query(
-    "update release_channel set at = $1 where remote = $2 and channel = 'canary'",
-    [since, remote],
-  );
+  await test.sql("update release_channel set at = $1 where remote = $2 and channel = 'canary'", [
+    since,
+    remote,
+  ]);
   return since;
 }
 
@@ -77,7 +77,7 @@ describe('a canary that a shell judges unhealthy', () => {
       figures: FIGURES,
     });
     expect(log.filter(({ by }: { by: string }) => by === 'automatic')).toHaveLength(1);
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       'select account, details from audit_log where target = $1 order by id desc limit 1',
       [`release/${remote}`],
     );
@@ -166,17 +166,15 @@ describe('a release on trial that a shell judges unhealthy', () => {
   });
 });
 
-describe('a request for a change', () => {
-  it.each([
-    ['another action', { action: 'switch' }, 'action'],
-    ['no figures', { figures: undefined }, 'figures'],
-    ['no moment', { since: 'yesterday' }, 'since'],
-    ['an invalid version', { version: '../1' }, 'version'],
-  ])('with %s is refused', async (_what, more, field) => {
-    const { remote, since } = await openCanary();
-    const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;
-    const { status, body } = await requestChange(remote, change);
-    expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
-    expect((await read(remote)).canary).toBeDefined();
-  });
+it.each([
+  ['another action', { action: 'switch' }, 'action'],
+  ['no figures', { figures: undefined }, 'figures'],
+  ['no moment', { since: 'yesterday' }, 'since'],
+  ['an invalid version', { version: '../1' }, 'version'],
+])('a request for a change with %s is refused', async (_what, more, field) => {
+  const { remote, since } = await openCanary();
+  const change = { action: 'end-canary', since, ...more } as Partial<ChannelActionRequest>;
+  const { status, body } = await requestChange(remote, change);
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
+  expect((await read(remote)).canary).toBeDefined();
 });

@@ -173,18 +173,19 @@ describe('an adoption that a shell reports', () => {
   });
 });
 
-describe('a client without the internal token', () => {
-  it.each([
-    ['registry', 'GET', RELEASE_SERVICE_PATHS.registry],
-    ['archive', 'GET', RELEASE_SERVICE_PATHS.archive('mf_sample_a', '1.0.0')],
-    ['adoptions', 'POST', RELEASE_SERVICE_PATHS.adoptions],
-    ['channels', 'POST', RELEASE_SERVICE_PATHS.channels('mf_sample_a')],
-    ['adoption', 'DELETE', RELEASE_SERVICE_PATHS.adoption('one')],
-  ] as const)('gets nothing of %s', async (_what, method, url) => {
+it.each([
+  ['registry', 'GET', RELEASE_SERVICE_PATHS.registry],
+  ['archive', 'GET', RELEASE_SERVICE_PATHS.archive('mf_sample_a', '1.0.0')],
+  ['adoptions', 'POST', RELEASE_SERVICE_PATHS.adoptions],
+  ['channels', 'POST', RELEASE_SERVICE_PATHS.channels('mf_sample_a')],
+  ['adoption', 'DELETE', RELEASE_SERVICE_PATHS.adoption('one')],
+] as const)(
+  'a client without the internal token gets nothing of %s',
+  async (_what, method, url) => {
     const payload = method === 'POST' ? { payload: { not: 'read' } } : {};
     for (const token of [null, '', `${test.deps.config.internalToken}x`]) {
       const answer = await request(url, { method, token, ...payload });
       expect([answer.statusCode, answer.headers.etag]).toEqual([401, undefined]);
     }
-  });
-});
+  },
+);

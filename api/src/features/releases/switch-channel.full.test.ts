@@ -1,6 +1,6 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import type { TestResponse } from '../../tests/testing/calls.ts';
+import type { TestResponse } from '#testing';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { recordAdoption } from './adoptions.ts';
 
@@ -18,6 +18,8 @@ const put = (remote: string, channel: string, more: object = {}) =>
     reason: 'try',
     ...more,
   });
+const pin = (remote: string, isPinned: boolean, reason = 'open day') =>
+  chief('PUT', RELEASE_ADMIN_PATHS.pin(remote), { isPinned, reason });
 const fieldsOf = ({ status, body }: TestResponse) => [status, Object.keys(body.errors)];
 
 describe('a rollback', () => {
@@ -73,6 +75,83 @@ describe('a rollback', () => {
   });
 });
 
+describe('a pin', () => {
+  it('holds the active release against every version, until staff end it', async () => {
+    const { remote, send, own } = await team('1.0.0');
+    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    expect((await pin(remote, true)).body.data).toMatchObject({
+      channel: 'stable',
+      version: '1.0.0',
+      pin: { version: '1.0.0', isHeld: true, by: 'chief', reason: 'open day' },
+    });
+    const promote = (channel: string, more = {}) =>
+      own('PUT', RELEASE_PATHS.channel(remote, channel), {
+        version: '1.1.0',
+        reason: 'now',
+        ...more,
+      });
+    const sentence =
+      'chief pinned REMOTE to 1.0.0 (open day); no version is accepted until staff end the pin';
+    const held = [sentence.replace('REMOTE', remote)];
+    expect((await promote('stable')).body.errors).toEqual({ version: held });
+    expect((await promote('canary', { percent: 10 })).body.errors).toEqual({ version: held });
+    expect((await send({ version: '1.2.0' })).body.errors).toEqual({ release: held });
+    expect((await record(remote)).channels).toMatchObject([{ version: '1.0.0' }]);
+    await pin(remote, false);
+    expect((await send({ version: '1.2.0' })).status).toBe(200);
+    expect((await record(remote)).channels[0]).toMatchObject({ version: '1.2.0', pin: null });
+  });
+  it('lasts through a rollback, and a running canary may be ended', async () => {
+    const { remote, send, own } = await team('1.0.0', '1.1.0');
+    const canary = (percent: number) => {
+      const body = { version: '1.0.0', reason: 'trial', percent };
+      return own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
+    };
+    expect((await canary(10)).status).toBe(200);
+    await pin(remote, true);
+    expect((await canary(0)).status).toBe(200);
+    await own('POST', RELEASE_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
+    expect((await record(remote)).channels.at(-1)).toMatchObject({
+      version: '1.0.0',
+      pin: { version: '1.0.0', isHeld: true },
+    });
+    expect((await send({ version: '1.2.0' })).status).toBe(422);
+  });
+  it('of a rollback ends on request of staff, with actor and reason logged', async () => {
+    const { remote, own } = await team('1.0.0', '1.1.0');
+    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
+    const again = await pin(remote, true);
+    expect(again.body.data.pin).toMatchObject({ version: '1.0.0', upTo: '1.1.0', isHeld: true });
+    expect((await pin(remote, false, 'mended')).body.data).toMatchObject({
+      version: '1.0.0',
+      pin: null,
+    });
+    expect((await record(remote)).log[0]).toMatchObject({
+      action: 'unpin',
+      by: 'chief',
+      reason: 'mended',
+      to: '1.0.0',
+    });
+    const back = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {
+      version: '1.1.0',
+      reason: 'mended',
+    });
+    expect(back.status).toBe(200);
+  });
+  it('needs a reason and an active release, and changes the shells’ registry', async () => {
+    const { remote, send } = await team();
+    expect((await pin(remote, true)).body.errorCode).toBe(2);
+    await send();
+    const refused = await pin(remote, true, ' ');
+    expect(fieldsOf(refused)).toEqual([422, ['reason']]);
+    const readSequence = async () =>
+      (await test.sql('select sequence from release_head'))[0].sequence;
+    const before = await readSequence();
+    await pin(remote, true);
+    expect(await readSequence()).toBe(before + 1);
+  });
+});
+
 describe('two concurrent rollbacks', () => {
   it('go back one version, since each names the release that it leaves', async () => {
     const { remote, own } = await team('1.0.0', '1.1.0', '1.2.0');
@@ -93,8 +172,9 @@ describe('two concurrent rollbacks', () => {
   });
 });
 
-describe('a change without the current password', () => {
-  it.each(['', 'not it'])('is refused at its field: %j', async (currentPassword) => {
+it.each(['', 'not it'])(
+  'a change without the current password is refused at its field: %j',
+  async (currentPassword) => {
     const { remote } = await team('1.0.0', '1.1.0');
     const reason = { reason: 'dates', currentPassword };
     const { channel, rollback, pin } = RELEASE_ADMIN_PATHS;
@@ -106,8 +186,8 @@ describe('a change without the current password', () => {
     ] as const)
       expect(fieldsOf(await chief(method, path, body))).toEqual([422, ['currentPassword']]);
     expect((await record(remote)).channels).toMatchObject([{ version: '1.1.0', pin: null }]);
-  });
-});
+  },
+);
 
 describe('a switch of a channel', () => {
   const reportAdoption = (
@@ -191,13 +271,11 @@ describe('a switch of a channel', () => {
   });
 });
 
-describe('the release log', () => {
-  it.each([
-    "update release_log set by = 'somebody else'",
-    'delete from release_log',
-    'truncate release_log',
-  ])('is protected by the database against: %s', async (change) => {
-    await team();
-    await expect(test.deps.db.pool.query(change)).rejects.toThrow('append only');
-  });
+it.each([
+  "update release_log set by = 'somebody else'",
+  'delete from release_log',
+  'truncate release_log',
+])('the release log is protected by the database against: %s', async (change) => {
+  await team();
+  await expect(test.sql(change)).rejects.toThrow('append only');
 });

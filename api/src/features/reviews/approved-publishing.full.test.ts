@@ -199,10 +199,7 @@ describe('an area that requires approval', () => {
     const row = (await call('GET', MEDIA_PATHS.info(pic.media))).body.data;
     const focal = { revision: row.revision, focal: { x: 0.1, y: 0.1 } };
     const refused = await call('PUT', MEDIA_PATHS.edit(pic.media), focal);
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      '這個檔案用在需要同仁核可的單元，不能直接替換。請上傳成新的檔案，在草稿裡換上。',
-    ]);
+    expect(refused.status).toBe(409);
     const named = { revision: row.revision, name: '校門.webp' };
     expect((await call('PUT', MEDIA_PATHS.edit(pic.media), named)).status).toBe(200);
   });

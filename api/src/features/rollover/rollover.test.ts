@@ -8,9 +8,7 @@ import {
   type RolloverReview,
 } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asStaff, staffOf } from '../../tests/testing/calls.ts';
-import { sampleEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
+import { addEntry, asStaff, staffOf, testApp } from '#testing';
 
 const paths = adminPathsOf(admissions);
 interface Stored {
@@ -25,31 +23,20 @@ describe('the annual rollover', () => {
   const ming = asStaff(test, ['about'], '王小明');
   const other = asStaff(test, ['about', 'news'], '陳奕安');
 
-  const addEntry = async (title = '115學年度申請入學'): Promise<Stored> =>
-    (
-      await ming('POST', paths.add, {
-        ...(await sampleEntry(test, admissions)),
-        title,
-        summary: '115年3月5日（四）前報名，2026年入學',
-        status: 'published',
-      })
-    ).body.data;
-  const createRollovers = async (entries: number[], by = ming): Promise<RolloverResult> =>
-    (
-      await by('POST', ROLLOVER_PATHS.add, {
-        kind: admissions.id,
-        entries,
-        year: 115,
-        toYear: 116,
-      })
-    ).body.data;
+  const summary = '115年3月5日（四）前報名，2026年入學';
+  const add = (title = '115學年度申請入學'): Promise<Stored> =>
+    addEntry(ming, test, admissions, { title, summary });
+  const createRollovers = async (entries: number[], by = ming): Promise<RolloverResult> => {
+    const sent = { kind: admissions.id, entries, year: 115, toYear: 116 };
+    return (await by('POST', ROLLOVER_PATHS.add, sent)).body.data;
+  };
   const review = async (id: number): Promise<RolloverReview> =>
     (await ming('GET', ROLLOVER_PATHS.one(id))).body.data;
   const info = async (id: number): Promise<Stored & { summary: string }> =>
     (await ming('GET', paths.info(id))).body.data;
 
   it('creates one unpublished draft per entry, also on repeated and concurrent requests', async () => {
-    const [one, two] = [await addEntry(), await addEntry('115學年度繁星推薦')];
+    const [one, two] = [await add(), await add('115學年度繁星推薦')];
     const answers = await Promise.all([
       createRollovers([one.id, two.id]),
       createRollovers([two.id, one.id], other),
@@ -65,7 +52,7 @@ describe('the annual rollover', () => {
   });
 
   it('puts the drafts of a year into one bundle', async () => {
-    const [one, two] = [await addEntry(), await addEntry()];
+    const [one, two] = [await add(), await add()];
     const { bundle } = await createRollovers([one.id]);
     const then = await createRollovers([two.id]);
     expect([then.bundle?.id, then.bundle?.name]).toEqual([bundle?.id, '116學年度']);
@@ -77,7 +64,7 @@ describe('the annual rollover', () => {
   });
 
   it('creates a draft again after its deletion and lists missing entries', async () => {
-    const { id } = await addEntry();
+    const { id } = await add();
     const [first] = (await createRollovers([id])).made;
     await ming('DELETE', paths.remove(first?.made ?? 0));
     const then = await createRollovers([id, 999_999]);
@@ -86,7 +73,7 @@ describe('the annual rollover', () => {
   });
 
   it('lists every year and date with its state after changes', async () => {
-    const { id } = await addEntry();
+    const { id } = await add();
     const [line] = (await createRollovers([id])).made;
     const seen = await review(line?.id ?? 0);
     const open = (from: RolloverReview) =>
@@ -122,7 +109,7 @@ describe('the annual rollover', () => {
   });
 
   it('refuses invalid values like the form', async () => {
-    const { id } = await addEntry();
+    const { id } = await add();
     const [line] = (await createRollovers([id])).made;
     const seen = await review(line?.id ?? 0);
     const day = seen.finds.find(({ at }) => at.endsWith('.dates@0'));
@@ -136,7 +123,7 @@ describe('the annual rollover', () => {
   });
 
   it('requires the right to edit the kind', async () => {
-    const { id } = await addEntry();
+    const { id } = await add();
     const [line] = (await createRollovers([id])).made;
     const reporter = await staffOf(test, ['news'], '林記者');
     const one = ROLLOVER_PATHS.one(line?.id ?? 0);

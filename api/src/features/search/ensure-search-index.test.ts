@@ -58,12 +58,12 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a search index built by another p
 
 describe('the search index', () => {
   const count = async () =>
-    Number((await test.deps.db.pool.query('select count(*) from search_entries')).rows[0].count);
+    Number((await test.sql('select count(*) from search_entries'))[0].count);
   const readTitle = async () => (await search('半導體營隊')).body.data.list[0].title;
 
   it('is built at the start of the API when it is empty', async () => {
     const whole = await count();
-    await test.deps.db.pool.query('delete from search_entries');
+    await test.sql('delete from search_entries');
     await ensureSearchIndex(test.deps);
     expect(await count()).toBe(whole);
     expect(await readTitle()).toBe('半導體營隊開跑');
@@ -73,7 +73,7 @@ describe('the search index', () => {
     const onProgress = (progress: string) => void progressMessages.push(progress);
     await ensureSearchIndex(test.deps, onProgress);
     expect(progressMessages).toEqual([]);
-    await test.deps.db.pool.query('delete from search_entries');
+    await test.sql('delete from search_entries');
     await ensureSearchIndex(test.deps, onProgress);
     expect(progressMessages.at(-1)).toMatch(/^builds the search index: \d+ entries so far$/);
     expect(new Set(progressMessages).size).toBe(progressMessages.length);
@@ -97,9 +97,7 @@ describe('the search index', () => {
   });
   it('is rebuilt only after a change of version or content', async () => {
     const change = async (more: string) => {
-      await test.deps.db.pool.query(
-        `update search_entries set title = '動過' ${more} where kind = 'news.news'`,
-      );
+      await test.sql(`update search_entries set title = '動過' ${more} where kind = 'news.news'`);
       test.deps.changes.publishLocal('all');
     };
     await change('');

@@ -10,8 +10,10 @@ import {
   news,
   newsCategory,
   scholarships,
+  specializedDepartment,
 } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
+import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
 import { ensureSearchIndex, rebuildSearchIndex } from './index-entry.ts';
@@ -30,10 +32,12 @@ beforeAll(async () => {
 /** Parents of samples are inserted without indexing; site pages would add unrelated hits. */
 const rebuildIndex = async () => {
   await test.deps.db.transaction(rebuildSearchIndex);
-  await test.deps.db.pool.query('delete from search_entries where kind = $1', [PAGE_KIND]);
+  await test.sql('delete from search_entries where kind = $1', [PAGE_KIND]);
 };
 const search = (q: string, more = '') =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}${more}`);
+const suggest = (q: string) =>
+  visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`);
 const titlesOf = ({ body }: TestResponse): string[] =>
   body.data.list.map(({ title }: { title: string }) => title);
 const findTitles = async (q: string, more = '') => titlesOf(await search(q, more));
@@ -96,10 +100,7 @@ describe('search', () => {
     const { data } = (await search('機器人', '&area=news')).body;
     expect([data.total, data.areas]).toEqual([
       1,
-      [
-        { area: 'highschool', total: 1 },
-        { area: 'news', total: 1 },
-      ],
+      ['highschool', 'news'].map((area) => ({ area, total: 1 })),
     ]);
   });
 });
@@ -108,7 +109,7 @@ describe('visitors find only visible content:', () => {
   it('a schedule takes effect without a write', async () => {
     const id = await newsOf({ title: '準時現身', publishAt: '2099-01-01T00:00:00Z' });
     expect(await findTitles('準時現身')).toEqual([]);
-    await test.deps.db.pool.query(
+    await test.sql(
       `with indexed as (update search_entries set publish_at = now() + interval '100 ms' where kind = 'news.news' and entry = $1 returning publish_at)
       update news_news set publish_at = indexed.publish_at from indexed where id = $1`,
       [id],
@@ -208,50 +209,94 @@ describe('the name of a department', () => {
     expect((await findTitles(q))[0]).toBe('星象觀測學系'),
   );
   it('suggests it first for a prefix of its English name', async () => {
-    const suggest = async (q: string) =>
-      (await visitor('GET', `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`)).body.data
-        .list;
-    expect((await suggest('sta'))[0]).toMatchObject({
+    expect((await suggest('sta')).body.data.list[0]).toMatchObject({
       kind: 'faculty.bachelorDepartment',
       title: '星象觀測學系',
       url: expect.stringMatching(/^\/bachelorCont\?id=\d+$/),
       marks: [],
     });
-    expect((await suggest('星觀之'))[0]).toMatchObject({ title: '星觀之夜', marks: [[0, 3]] });
-    expect(await suggest('無此物')).toEqual([]);
+    expect((await suggest('星觀之')).body.data.list[0]).toMatchObject({
+      title: '星觀之夜',
+      marks: [[0, 3]],
+    });
+    expect((await suggest('無此物')).body.data.list).toEqual([]);
   });
 });
 
-describe('more matches than the limit', () => {
-  it('are reported, with the best first', async () => {
-    await newsOf({ title: '珊瑚', summary: '礁', date: '2001-01-01' });
-    await newsOf({ title: '其他', body: [{ type: 'text', html: '<p>礁石</p>' }] });
-    await test.deps.db.pool.query(
-      `insert into search_entries (kind, entry, area, url, title, summary, content, names, title_words, words, grams, version, day, updated_at)
+describe('suggestions', () => {
+  it('are few, from titles alone, and cacheable for a minute', async () => {
+    for (let number = 1; number <= 8; number++) await newsOf({ title: `鯨魚第${number}隻` });
+    await newsOf({ title: '海豚', summary: '鯨魚的親戚' });
+    const answer = await suggest('鯨魚');
+    expect(answer.body.data.list).toHaveLength(6);
+    expect(titlesOf(answer)).not.toContain('海豚');
+    expect(answer.headers['cache-control']).toBe('private, max-age=60');
+  });
+});
+
+describe('a programme in two guides', () => {
+  const programme = { title: '潮汐英語學士班', titleEn: 'Tides' };
+  const { title } = programme;
+  const one = expect.objectContaining({ kind: bachelorDepartment.id, title });
+  const other = expect.objectContaining({ kind: specializedDepartment.id, title });
+  const suggested = async (q: string) => (await suggest(q)).body.data.list;
+  let remainingId: number;
+  beforeAll(async () => {
+    remainingId = (await addEntry(staff, test, bachelorDepartment, programme)).id;
+    const twin = { ...programme, tagline: '只在國際學院的漲落', twin: remainingId };
+    await addEntry(staff, test, specializedDepartment, twin);
+    await rebuildIndex();
+  });
+
+  it('is found and suggested once, as the one of the bachelor guide', async () => {
+    expect((await search('潮汐')).body.data).toMatchObject({
+      list: [one],
+      total: 1,
+      areas: [{ area: 'faculty', total: 1 }],
+    });
+    expect(await suggested('潮汐')).toEqual([one]);
+  });
+  it('is found as the other one by text unique to it', async () =>
+    expect((await search('漲落')).body.data.list).toEqual([other]));
+  it('is two entries for staff', async () => {
+    const { data } = (await staff('GET', `${ADMIN_SEARCH_PATH}?q=${encodeURIComponent('潮汐')}`))
+      .body;
+    expect(data.list).toEqual(expect.arrayContaining([one, other]));
+    expect(data.list).toHaveLength(2);
+  });
+  it('is found as the other one while the first is hidden', async () => {
+    const hidden = { revision: 1, status: 'draft' };
+    await staff('PUT', adminPathsOf(bachelorDepartment).edit(remainingId), hidden);
+    expect((await search('潮汐')).body.data.list).toEqual([other]);
+    expect(await suggested('潮汐')).toEqual([other]);
+  });
+});
+
+it('more matches than the limit are reported, with the best first', async () => {
+  await newsOf({ title: '珊瑚', summary: '礁', date: '2001-01-01' });
+  await newsOf({ title: '其他', body: [{ type: 'text', html: '<p>礁石</p>' }] });
+  await test.sql(
+    `insert into search_entries (kind, entry, area, url, title, summary, content, names, title_words, words, grams, version, day, updated_at)
       select kind, entry + n, area, url, title, summary, content, names, title_words, words, grams, version, '2026-09-09', updated_at
       from search_entries, generate_series(100000, 100000 + $1 - 1) n where content = '礁石'`,
-      [1100],
-    );
-    const { data } = (await search('礁')).body;
-    expect(data).toMatchObject({ total: 1, hasMore: false });
-    const broad = (await search('礁石')).body.data;
-    expect(broad).toMatchObject({ total: 1000, hasMore: true });
-    expect(broad.list).toHaveLength(20);
-    await newsOf({ title: '礁石', date: '2001-01-01' });
-    expect((await findTitles('礁石'))[0]).toBe('礁石');
-    await test.deps.db.pool.query('delete from search_entries where entry >= 100000');
-  });
+    [1100],
+  );
+  const { data } = (await search('礁')).body;
+  expect(data).toMatchObject({ total: 1, hasMore: false });
+  const broad = (await search('礁石')).body.data;
+  expect(broad).toMatchObject({ total: 1000, hasMore: true });
+  expect(broad.list).toHaveLength(20);
+  await newsOf({ title: '礁石', date: '2001-01-01' });
+  expect((await findTitles('礁石'))[0]).toBe('礁石');
+  await test.sql('delete from search_entries where entry >= 100000');
 });
 
 describe('search', () => {
   it('returns the same after a rebuild of the index', async () => {
-    const rows = async () =>
-      (await test.deps.db.pool.query('select * from search_entries order by kind, entry')).rows;
+    const rows = async () => await test.sql('select * from search_entries order by kind, entry');
     const before = await rows();
-    await test.deps.db.pool.query(
-      "update search_entries set grams = '{}', title = '' where entry % 2 = 0",
-    );
-    await test.deps.db.pool.query('update search_entries set version = 0 where entry % 2 = 1');
+    await test.sql("update search_entries set grams = '{}', title = '' where entry % 2 = 0");
+    await test.sql('update search_entries set version = 0 where entry % 2 = 1');
     await ensureSearchIndex(test.deps);
     const after = await rows();
     const known = new Set(before.map(({ kind, entry }) => `${kind} ${entry}`));

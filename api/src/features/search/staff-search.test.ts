@@ -47,10 +47,7 @@ describe('titles with characters that nobody sees', () => {
   });
   it('are found in the lists of staff and by visitors if stored before', async () => {
     const id = await newsOf({ title: '舊參訪公告' });
-    await test.deps.db.pool.query('update news_news set title = $1 where id = $2', [
-      '舊參\u200B訪公告',
-      id,
-    ]);
+    await test.sql('update news_news set title = $1 where id = $2', ['舊參\u200B訪公告', id]);
     await test.deps.db.transaction(rebuildSearchIndex);
     expect(await listed('參訪公告')).toMatchObject([{ id }]);
     expect(await findTitles('舊參訪公告')).toEqual(['舊參\u200B訪公告']);
@@ -58,41 +55,36 @@ describe('titles with characters that nobody sees', () => {
   });
 });
 
-describe('hidden entries in the index', () => {
-  it('are absent from the public search and the sitemap', async () => {
-    const hidden = {
-      summary: '秘術摘要 hiddenword',
-      body: [{ type: 'text', html: '<p>秘術內文</p>' }],
-    };
-    const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
-    await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
-    const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
-    await staff('DELETE', adminPathsOf(news).remove(gone));
-    await addEntry(staff, test, bachelorDepartment, { title: '秘術學系', status: 'draft' });
-    for (const q of [
-      '秘術',
-      '術',
-      '秘術 草稿',
-      'hiddenword',
-      'hid',
-      '秘術內文',
-      '秘術學系',
-      '秘草',
-    ]) {
-      expect([q, (await search(q)).body.data]).toMatchObject([
-        q,
-        { list: [], total: 0, areas: [] },
-      ]);
-      const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
-      expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
-    }
-    const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
-    expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
-    await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
-    expect(await findTitles('秘術')).toEqual(['秘術草稿']);
-    await staff('DELETE', adminPathsOf(news).remove(draft));
-    expect(await findTitles('秘術')).toEqual([]);
-  });
+it('hidden entries in the index are absent from the public search and the sitemap', async () => {
+  const hidden = {
+    summary: '秘術摘要 hiddenword',
+    body: [{ type: 'text', html: '<p>秘術內文</p>' }],
+  };
+  const draft = await newsOf({ ...hidden, title: '秘術草稿', status: 'draft' });
+  await newsOf({ ...hidden, title: '秘術未來', publishAt: '2099-01-01T00:00:00Z' });
+  const gone = await newsOf({ ...hidden, title: '秘術垃圾' });
+  await staff('DELETE', adminPathsOf(news).remove(gone));
+  await addEntry(staff, test, bachelorDepartment, { title: '秘術學系', status: 'draft' });
+  for (const q of [
+    '秘術',
+    '術',
+    '秘術 草稿',
+    'hiddenword',
+    'hid',
+    '秘術內文',
+    '秘術學系',
+    '秘草',
+  ]) {
+    expect([q, (await search(q)).body.data]).toMatchObject([q, { list: [], total: 0, areas: [] }]);
+    const suggestions = `${SITE_READ_PATHS.suggestions}?q=${encodeURIComponent(q)}`;
+    expect((await visitor('GET', suggestions)).body.data.list).toEqual([]);
+  }
+  const { body } = await visitor('GET', `${SITE_READ_PATHS.sitemap}?perpage=100`);
+  expect(JSON.stringify(body)).not.toContain(`newsCont?id=${draft}"`);
+  await staff('PUT', adminPathsOf(news).edit(draft), { revision: 1, status: 'published' });
+  expect(await findTitles('秘術')).toEqual(['秘術草稿']);
+  await staff('DELETE', adminPathsOf(news).remove(draft));
+  expect(await findTitles('秘術')).toEqual([]);
 });
 
 describe('staff search', () => {
@@ -187,9 +179,7 @@ describe('staff search', () => {
 describe('staff search besides entries', () => {
   it('finds accounts by folded words, for managers alone', async () => {
     await staffWith(test, 'Hualien.Clerk', []);
-    await test.deps.db.pool.query(
-      "update account set name = '臺東 小陳' where account = 'Hualien.Clerk'",
-    );
+    await test.sql("update account set name = '臺東 小陳' where account = 'Hualien.Clerk'");
     const { people } = await searchAsStaff('台東');
     expect(people).toMatchObject([
       {
@@ -203,7 +193,7 @@ describe('staff search besides entries', () => {
   });
   it('finds files by name and alternative text, with access to the library', async () => {
     const id = await samplePicture(test);
-    await test.deps.db.pool.query('update media set name = $2, alt = $3 where id = $1', [
+    await test.sql('update media set name = $2, alt = $3 where id = $1', [
       id,
       'IMG_7788.jpg',
       '臺上的麒麟',

@@ -95,9 +95,7 @@ describe('the site check', () => {
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await run(true)).toBe(false);
-    await test.deps.db.pool.query(
-      "update site_check set finished_at = now() - interval '25 hours'",
-    );
+    await test.sql("update site_check set finished_at = now() - interval '25 hours'");
     expect(await run(true)).toBe(true);
   });
   it('requires the flag of an area to read and to dismiss findings', async () => {

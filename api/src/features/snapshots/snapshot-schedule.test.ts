@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { testApp } from '#testing';
 import type { Snapshots } from '../../platform/db/snapshots/snapshots.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
 const test = testApp();
@@ -8,7 +8,6 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => vi.useRealTimers());
 const metrics = async () => (await test.app.inject('/metrics')).body;
 
 describe('snapshot schedule', () => {

@@ -2,13 +2,11 @@ import { bachelorDepartment, bachelorEntry } from '@admissions/model/kinds';
 import { NUMBER_FILE_PATHS } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { addEntry, asPerson, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { readSheets } from '../../platform/spreadsheets/read-sheets.ts';
 import { writeXlsx } from '../../platform/spreadsheets/xlsx.ts';
-import { addEntry } from '../../tests/testing/add-entry.ts';
-import { asPerson } from '../../tests/testing/calls.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 
 const DEPARTMENTS = 300;
 const CHANNELS = 5;

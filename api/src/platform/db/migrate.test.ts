@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '#testing';
 import { copyMigrations, plantMigration } from '../../tests/testing/planted-migration.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const WIDENING = '-- expands\nalter table account add extra_two text;';
@@ -19,13 +19,12 @@ const nextRelease = (from: string, before = async () => {}) =>
   migrateDatabase(test.deps.db, test.deps.log, { folder: from, before });
 const columns = async () =>
   (
-    await test.deps.db.pool.query(
+    await test.sql(
       `select count(*)::int as n from information_schema.columns where column_name in ('extra_one', 'extra_two', 'extra_three')`,
     )
-  ).rows[0].n;
+  )[0].n;
 const applied = async () =>
-  (await test.deps.db.pool.query('select count(*)::int as n from drizzle.__drizzle_migrations'))
-    .rows[0].n;
+  (await test.sql('select count(*)::int as n from drizzle.__drizzle_migrations'))[0].n;
 
 describe('migrateDatabase', () => {
   it('rolls a failed migration back so that the previous release still works', async () => {
@@ -67,13 +66,13 @@ describe('migrateDatabase', () => {
     const next = withMigration('0001_more', WIDENING, 2);
     await nextRelease(next);
     await ours();
-    await test.deps.db.pool.query(
+    await test.sql(
       `insert into account (account, name, email, password_hash) values ('older', '', '', 'x')`,
     );
     await nextRelease(next);
-    expect(
-      (await test.deps.db.pool.query(`select extra_two from account where account = 'older'`)).rows,
-    ).toEqual([{ extra_two: null }]);
+    expect(await test.sql(`select extra_two from account where account = 'older'`)).toEqual([
+      { extra_two: null },
+    ]);
   });
 
   it('refuses tables of a newer release that are not marked as compatible', async () => {

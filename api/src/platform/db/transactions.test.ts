@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openTestApp, testApp } from '../../tests/testing/test-app.ts';
+import { openTestApp, testApp } from '#testing';
 import type { Tx } from './database.ts';
 
 describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
   const test = testApp();
   beforeAll(async () => {
-    await test.deps.db.pool.query('create table wait_for (id int primary key, writes int)');
-    await test.deps.db.pool.query('insert into wait_for values (1, 0), (2, 0)');
+    await test.sql('create table wait_for (id int primary key, writes int)');
+    await test.sql('insert into wait_for values (1, 0), (2, 0)');
   });
 
   it('both commit: the aborted one is retried', async () => {
@@ -42,18 +42,16 @@ describe.runIf(process.env.TEST_DATABASE_URL)('deadlocked transactions', () => {
   });
 });
 
-describe('a transaction that cannot begin', () => {
-  it('releases its connection to the pool', async () => {
-    const test = await openTestApp();
-    const { pool, transaction } = test.deps.db;
-    const end = (client: PoolClient) => client.connection.stream.destroy();
-    pool.on('acquire', end);
-    for (let count = 0; count < 2; count++)
-      await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
-    pool.off('acquire', end);
-    await transaction((tx) => tx.execute(sql`select 1`));
-    // The API's own jobs use the pool as well.
-    await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), 5_000);
-    await test.close();
-  });
+it('a transaction that cannot begin releases its connection to the pool', async () => {
+  const test = await openTestApp();
+  const { pool, transaction } = test.deps.db;
+  const end = (client: PoolClient) => client.connection.stream.destroy();
+  pool.on('acquire', end);
+  for (let count = 0; count < 2; count++)
+    await expect(transaction((tx) => tx.execute(sql`select 1`))).rejects.toThrow();
+  pool.off('acquire', end);
+  await transaction((tx) => tx.execute(sql`select 1`));
+  // The API's own jobs use the pool as well.
+  await vi.waitFor(() => expect(pool.totalCount).toBe(pool.idleCount), 5_000);
+  await test.close();
 });

@@ -1,16 +1,13 @@
-import fs from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { pino } from 'pino';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createServer } from './create-server.ts';
 
 describe('requests that the HTTP parser refuses', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
 
   it.each([
     ['no HTTP', 'NONSENSE\r\n\r\n', 400],
@@ -31,8 +28,7 @@ describe('requests that the HTTP parser refuses', () => {
 });
 
 describe('the request log', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'create-server-'));
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
 
   it('omits successful visitor reads, which are only counted', async () => {
     const lines: string[] = [];

@@ -1,14 +1,12 @@
 import { fastify } from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { requireDeclaredAccess } from './declared-access.ts';
 
-describe('requireDeclaredAccess', () => {
-  it('refuses to start with a route without declared access', () => {
-    const app = fastify();
-    requireDeclaredAccess(app);
-    app.get('/open', { config: { access: 'public' } }, async () => 'ok');
-    expect(() => app.get('/forgotten', async () => 'ok')).toThrow(
-      'Route GET /forgotten does not declare its access',
-    );
-  });
+it('requireDeclaredAccess refuses to start with a route without declared access', () => {
+  const app = fastify();
+  requireDeclaredAccess(app);
+  app.get('/open', { config: { access: 'public' } }, async () => 'ok');
+  expect(() => app.get('/forgotten', async () => 'ok')).toThrow(
+    'Route GET /forgotten does not declare its access',
+  );
 });

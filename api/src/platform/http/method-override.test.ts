@@ -1,7 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, sampleEntry, testApp, visitorOf } from '#testing';
+import { addEntry, asStaff, testApp, visitorOf } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -9,7 +9,7 @@ let id: number;
 let revision = 1;
 const paths = adminPathsOf(block);
 beforeAll(async () => {
-  id = (await staff('POST', paths.add, await sampleEntry(test, block))).body.data.id;
+  ({ id } = await addEntry(staff, test, block));
 });
 
 describe('method override', () => {

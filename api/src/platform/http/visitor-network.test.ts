@@ -2,25 +2,21 @@ import { visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleVisit } from '../../tests/testing/sample-visit.ts';
-import { solvedProof } from '../../tests/testing/solved-proof.ts';
+import { type Caller, sampleVisit, solvedProof, testApp, visitor } from '#testing';
 import { networkKey } from './count-request.ts';
 
-describe('the network of a visitor', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['64:ff9b::203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-    ['2001:db8::1', '2001:db8::/64'],
-    ['::1', '::/64'],
-    ['fe80::1%eth0', 'fe80::/64'],
-    ['not an address', 'not an address'],
-  ])('of %s is %s', (ip, network) => expect(networkKey(ip)).toBe(network));
-});
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+  ['2001:db8::1', '2001:db8::/64'],
+  ['::1', '::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['not an address', 'not an address'],
+])('the network of a visitor of %s is %s', (ip, network) => expect(networkKey(ip)).toBe(network));
 
 describe('an IPv6 /64 as one visitor', () => {
   const LIMITS = { rateLimit: 100, formLimit: 5, signInLimit: 40, loginLimit: 6 };

@@ -1,11 +1,9 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import {
@@ -38,7 +36,7 @@ const canaries = {
   broken: 'canary19-broken',
   account: 'canary20-account',
 };
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-logs-'));
+const folder = temporaryFolder();
 let mail: MailServer;
 let server: ServerProcess;
 let origin: string;
@@ -66,7 +64,6 @@ afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
   await mail.stop();
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 const send = (url: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>

@@ -90,13 +90,11 @@ describe('every read', () => {
     ['_', '底_線'],
     ['\\', '反\\斜'],
   ])('%s in a search is literal', async (sign, title) => {
-    await every.test.deps.db.orm
-      .insert(tableOf(newsCategory))
-      .values({ title, type: 'news', status: 'published' });
+    const category = { title, type: 'news', status: 'published' };
+    await every.test.deps.db.orm.insert(tableOf(newsCategory)).values(category);
     await every.test.deps.db.transaction(rebuildSearchIndex);
-    const list = every.routes.find(
-      ({ url }) => url === '/api/admin/news/category_list',
-    ) as DeclaredRoute;
+    const url = '/api/admin/news/category_list';
+    const list = every.routes.find((route) => route.url === url) as DeclaredRoute;
     const { body } = await every.send(list, { query: `?${new URLSearchParams({ title: sign })}` });
     expect(body.data.list.map((entry: { title: string }) => entry.title)).toEqual([title]);
   });

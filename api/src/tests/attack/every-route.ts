@@ -1,12 +1,11 @@
 import fc from 'fast-check';
-import type { InjectOptions } from 'fastify';
 import { describedRoutes } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { ExistingThings, familyOf } from '../contract/existing-things.ts';
 import { type Generated, validRequestsTo } from '../contract/generated-requests.ts';
 import { type Caller, deployer, staffWith } from '../testing/callers.ts';
-import type { TestResponse } from '../testing/calls.ts';
+import { callsOf, type TestResponse } from '../testing/calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The remote of the deploy token used for its routes. */
@@ -60,22 +59,10 @@ export async function openEveryRoute(): Promise<EveryRoute> {
     async send({ method, url, access }, { id = 1, query = '', body, raw, headers }) {
       const caller = headers ?? (access === 'deploy' ? team : staff);
       const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-      const sent =
-        payload === undefined
-          ? { headers: caller }
-          : { payload, headers: { 'content-type': 'application/json', ...caller } };
-      const response = await test.app.inject({
-        method,
-        url: `${(access === 'deploy' ? url.replace(':remote', DEPLOYED) : url).replace(/:\w+/g, String(id))}${query}`,
-        ...sent,
-      } as InjectOptions);
-      const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
-      return {
-        status: response.statusCode,
-        headers: response.headers,
-        body: isJson && response.body ? JSON.parse(response.body) : undefined,
-        text: response.body,
-      };
+      const type: Caller = payload === undefined ? {} : { 'content-type': 'application/json' };
+      const path = access === 'deploy' ? url.replace(':remote', DEPLOYED) : url;
+      const address = `${path.replace(/:\w+/g, String(id))}${query}`;
+      return callsOf(test)(method as 'GET', address, payload, { ...type, ...caller });
     },
   };
 }

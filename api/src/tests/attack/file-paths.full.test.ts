@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import paths from './file-paths.json' with { type: 'json' };
 
@@ -38,11 +38,9 @@ async function rawGet(target: string): Promise<string> {
   return answer;
 }
 
-describe('file paths', () => {
-  it.each(paths)('/media/%s is no file', async (name) => {
-    const answer = await rawGet(`/media/${name}`);
-    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
-    expect(answer).not.toContain(CANARY);
-    expect(answer).not.toContain('root:');
-  });
+it.each(paths)('file paths /media/%s is no file', async (name) => {
+  const answer = await rawGet(`/media/${name}`);
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
+  expect(answer).not.toContain(CANARY);
+  expect(answer).not.toContain('root:');
 });

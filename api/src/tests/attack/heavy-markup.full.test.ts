@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
@@ -30,12 +29,11 @@ const many = (items: number, tags: number) =>
 const test = testApp();
 let editor: Call;
 let headers: Record<string, string>;
-let port: number;
+let origin: string;
 beforeAll(async () => {
   headers = (await staffWith(test, 'heavy', ['news'])).headers;
   editor = callsOf(test, headers);
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as AddressInfo).port;
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 beforeEach(() => {
   parsed.length = 0;
@@ -50,10 +48,7 @@ describe('the size check of rich text', () => {
     const body = [{ type: 'divider' }, { type: 'text', html }];
     it('refuses a new entry at its field', async () => {
       const answer = await editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
-      expect([answer.status, answer.body.errors['body.1.html']]).toEqual([
-        422,
-        [`最多20000個字，目前${html.length}個字`],
-      ]);
+      expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.1.html']]);
       nothingHeavyWasParsed();
     });
     it('refuses a preview', async () => {
@@ -72,20 +67,17 @@ describe('the size check of rich text', () => {
   });
 
   it.each([
-    ['too many tags', '<b>'.repeat(MAX_TAGS + 1), '格式太多'],
-    ['tags nested too deep', `${'<b>'.repeat(51)}字`, '格式套得太深'],
-    ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`, '格式套得太深'],
+    ['too many tags', '<b>'.repeat(MAX_TAGS + 1)],
+    ['tags nested too deep', `${'<b>'.repeat(51)}字`],
+    ['tags nested too deep in a drawing', `${'<svg><p>'.repeat(51)}字`],
   ])(
     'refuses a short text with %s at its field, in the entry and as one item',
-    async (_what, html, sentence) => {
+    async (_what, html) => {
       const added = await editor('POST', paths.add, {
         ...(await sampleEntry(test, news)),
         body: [{ type: 'text', html }],
       });
-      expect([added.status, added.body.errors['body.0.html']?.[0]]).toEqual([
-        422,
-        expect.stringContaining(sentence),
-      ]);
+      expect([added.status, Object.keys(added.body.errors)]).toEqual([422, ['body.0.html']]);
       const { id, revision } = (await editor('POST', paths.add, await sampleEntry(test, news))).body
         .data;
       const item = await editor('POST', paths.body(String(id)), {
@@ -94,10 +86,7 @@ describe('the size check of rich text', () => {
         revision,
         item: { type: 'text', html },
       });
-      expect([item.status, item.body.errors['item.html']?.[0]]).toEqual([
-        422,
-        expect.stringContaining(sentence),
-      ]);
+      expect([item.status, Object.keys(item.body.errors)]).toEqual([422, ['item.html']]);
       nothingHeavyWasParsed();
     },
   );
@@ -119,18 +108,18 @@ describe('the size check of rich text', () => {
   });
 });
 
-describe('while one editor sends the most expensive input', () => {
-  // Wide margins: without the check, 20 of these blocked everything for 30 s and more.
-  it.each([
-    ['20 refused previews', () => [{ type: 'text', html: filled('<b><i>') }], 422],
-    ['20 previews of maximum size', () => many(5, MAX_TAGS_PER_ENTRY / 5), 200],
-  ])('%s in parallel leave health and public reads answering', async (_what, body, expected) => {
+// Wide margins: without the check, 20 of these blocked everything for 30 s and more.
+it.each([
+  ['20 refused previews', () => [{ type: 'text', html: filled('<b><i>') }], 422],
+  ['20 previews of maximum size', () => many(5, MAX_TAGS_PER_ENTRY / 5), 200],
+])(
+  'while one editor sends the most expensive input %s in parallel leave health and public reads answering',
+  async (_what, body, expected) => {
     const { authorization } = await visitor(test);
-    const url = `http://127.0.0.1:${port}`;
     const sent = JSON.stringify({ kind: news.id, id: null, values: { body: body() } });
     const previews = Promise.all(
       Array.from({ length: 20 }, () =>
-        fetch(url + PREVIEW_PATHS.make, {
+        fetch(origin + PREVIEW_PATHS.make, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: sent,
@@ -139,7 +128,7 @@ describe('while one editor sends the most expensive input', () => {
     );
     const reads = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        fetch(url + (index % 2 ? '/healthz' : '/api/ap/news'), {
+        fetch(origin + (index % 2 ? '/healthz' : '/api/ap/news'), {
           headers: { authorization: authorization as string },
           signal: AbortSignal.timeout(20_000),
         }).then(({ status }) => status),
@@ -148,5 +137,5 @@ describe('while one editor sends the most expensive input', () => {
     expect(new Set(reads)).toEqual(new Set([200]));
     expect(new Set(await previews)).toEqual(new Set([expected]));
     nothingHeavyWasParsed();
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import type { Locale } from '@admissions/model';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EveryRoute, openEveryRoute } from './every-route.ts';
 
 let every: EveryRoute;
@@ -28,51 +28,45 @@ const spoiled = (value: unknown, wrong: (leaf: Leaf) => unknown): unknown => {
   );
 };
 
-describe('messages', () => {
-  it('fill all placeholders, on every route and in both languages', async () => {
-    const found: string[] = [];
-    const messages = new Set<string>();
-    let refusals = 0;
-    for (const route of every.routes) {
-      if (route.schema.body === undefined) continue;
-      const { id, body } = await every.valid(route);
-      const bodies = [
-        ...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const),
-        ['missing', {}] as const,
-      ];
-      for (const [how, wrong] of bodies) {
-        // Both catalogues have the same placeholders, so one case covers the second language.
-        for (const locale of (how === 'too long'
-          ? ['zh-TW', 'en']
-          : ['zh-TW']) satisfies Locale[]) {
-          const headers = { ...every.staff, 'accept-language': locale };
-          const answer = await every.send(route, { id, body: wrong, headers });
-          if (answer.body === undefined || answer.body.errorCode === 1) continue;
-          refusals++;
-          const sentences = [
-            answer.body.message,
-            ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
-          ];
-          for (const sentence of sentences) {
-            messages.add(sentence);
-            if (PLACEHOLDER.test(sentence))
-              found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
-          }
+it('messages fill all placeholders, on every route and in both languages', async () => {
+  const found: string[] = [];
+  const messages = new Set<string>();
+  let refusals = 0;
+  for (const route of every.routes) {
+    if (route.schema.body === undefined) continue;
+    const { id, body } = await every.valid(route);
+    const bodies = [
+      ...Object.entries(WRONG).map(([how, wrong]) => [how, spoiled(body, wrong)] as const),
+      ['missing', {}] as const,
+    ];
+    for (const [how, wrong] of bodies) {
+      // Both catalogues have the same placeholders, so one case covers the second language.
+      for (const locale of (how === 'too long' ? ['zh-TW', 'en'] : ['zh-TW']) satisfies Locale[]) {
+        const headers = { ...every.staff, 'accept-language': locale };
+        const answer = await every.send(route, { id, body: wrong, headers });
+        if (answer.body === undefined || answer.body.errorCode === 1) continue;
+        refusals++;
+        const sentences = [
+          answer.body.message,
+          ...Object.values((answer.body.errors ?? {}) as Record<string, string[]>).flat(),
+        ];
+        for (const sentence of sentences) {
+          messages.add(sentence);
+          if (PLACEHOLDER.test(sentence))
+            found.push(`${route.method} ${route.url}, ${how}: ${sentence}`);
         }
       }
     }
-    expect(found).toEqual([]);
-    // Trying later does not mend a refused request.
-    expect([...messages].filter((sentence) => /稍後再試|try again later/.test(sentence))).toEqual(
-      [],
-    );
-    // Ensures that the messages in question were among those checked.
-    expect(
-      [...messages].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
-    ).toBeGreaterThan(3);
-    expect(
-      [...messages].filter((sentence) => sentence.includes(`(${LONG} now)`)).length,
-    ).toBeGreaterThan(3);
-    expect(refusals).toBeGreaterThan(400);
-  }, 300_000);
-});
+  }
+  expect(found).toEqual([]);
+  // Trying later does not mend a refused request.
+  expect([...messages].filter((sentence) => /稍後再試|try again later/.test(sentence))).toEqual([]);
+  // Ensures that the messages in question were among those checked.
+  expect(
+    [...messages].filter((sentence) => sentence.includes(`目前${LONG}個字`)).length,
+  ).toBeGreaterThan(3);
+  expect(
+    [...messages].filter((sentence) => sentence.includes(`(${LONG} now)`)).length,
+  ).toBeGreaterThan(3);
+  expect(refusals).toBeGreaterThan(400);
+}, 300_000);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, staffWith, type TestApp } from '#testing';
 import { describedRoutes } from '../../app/openapi/document.ts';
 import { publishingRules } from '../../content/publication/rule-table.ts';
@@ -87,60 +87,58 @@ async function send(
   };
 }
 
-describe('generated inputs', () => {
-  it(`answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
-    const check = answerCheckOf(document);
-    const failures: string[] = [];
-    let person = 0;
-    const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;
-    const work = (await generated()).values();
-    const stalls = new Stalls();
-    async function worker(): Promise<void> {
-      let caller = await signedIn();
-      for (const { route, request } of work) {
-        const family = familyOf(route);
-        const id = await things.resolved(request.id, {
-          family,
-          fromTrash: route.url.includes('/restore_'),
-        });
-        const resolved = {
-          ...request,
-          id,
-          query: (await things.resolved(request.query, { family, id })) as Json,
-          body: await things.resolved(request.body, { family, id }),
-        };
-        const answer = await send(route, resolved, caller);
-        const wrong = check(route, answer, request.strangePath);
-        const what = `${route.method} ${route.url.replace(/:\w+/, String(id))} ${JSON.stringify(resolved.query)} ${JSON.stringify(resolved.body)?.slice(0, 400)}`;
-        const leaks = answer.status >= 400 && LEAKS.test(JSON.parse(answer.text).message);
-        if (answer.status >= 500 || wrong || leaks)
-          failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
-        figures.sent++;
-        const { errorCode, data } =
-          answer.type === 'application/json' && answer.text
-            ? JSON.parse(answer.text)
-            : { errorCode: 1, data: null };
-        if (errorCode === 1) figures.accepted++;
-        if (errorCode === 2) things.remove(family, id);
-        else things.note(family, data);
-        // Some enable required approvals, which would block the other writes.
-        if (route.url === REVIEW_PATHS.rule) await test.deps.db.orm.delete(publishingRules);
-        // Some requests end their own session or lock everybody out of the back office.
-        if (answer.status === 401 && errorCode === 100401) {
-          await clearWhitelist(test.deps.db);
-          caller = await signedIn();
-          figures.signedInAgain++;
-        }
+it(`generated inputs answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
+  const check = answerCheckOf(document);
+  const failures: string[] = [];
+  let person = 0;
+  const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;
+  const work = (await generated()).values();
+  const stalls = new Stalls();
+  async function worker(): Promise<void> {
+    let caller = await signedIn();
+    for (const { route, request } of work) {
+      const family = familyOf(route);
+      const id = await things.resolved(request.id, {
+        family,
+        fromTrash: route.url.includes('/restore_'),
+      });
+      const resolved = {
+        ...request,
+        id,
+        query: (await things.resolved(request.query, { family, id })) as Json,
+        body: await things.resolved(request.body, { family, id }),
+      };
+      const answer = await send(route, resolved, caller);
+      const wrong = check(route, answer, request.strangePath);
+      const what = `${route.method} ${route.url.replace(/:\w+/, String(id))} ${JSON.stringify(resolved.query)} ${JSON.stringify(resolved.body)?.slice(0, 400)}`;
+      const leaks = answer.status >= 400 && LEAKS.test(JSON.parse(answer.text).message);
+      if (answer.status >= 500 || wrong || leaks)
+        failures.push(`${answer.status} ${what}\n   ${wrong ?? answer.text}`);
+      figures.sent++;
+      const { errorCode, data } =
+        answer.type === 'application/json' && answer.text
+          ? JSON.parse(answer.text)
+          : { errorCode: 1, data: null };
+      if (errorCode === 1) figures.accepted++;
+      if (errorCode === 2) things.remove(family, id);
+      else things.note(family, data);
+      // Some enable required approvals, which would block the other writes.
+      if (route.url === REVIEW_PATHS.rule) await test.deps.db.orm.delete(publishingRules);
+      // Some requests end their own session or lock everybody out of the back office.
+      if (answer.status === 401 && errorCode === 100401) {
+        await clearWhitelist(test.deps.db);
+        caller = await signedIn();
+        figures.signedInAgain++;
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    const longest = stalls.stop();
-    const share = figures.accepted / figures.sent;
-    // Server failures first; as text, because summaries show the message only.
-    failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
-    expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
-    expect(share).toBeGreaterThan(1 / 3);
-    expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
-    expect(longest).toBeLessThan(MAX_STALL_MS);
-  }, 600_000);
-});
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const longest = stalls.stop();
+  const share = figures.accepted / figures.sent;
+  // Server failures first; as text, because summaries show the message only.
+  failures.sort((a, b) => Number(b.startsWith('5')) - Number(a.startsWith('5')));
+  expect(failures, failures.slice(0, 20).join('\n')).toEqual([]);
+  expect(share).toBeGreaterThan(1 / 3);
+  expect(figures.signedInAgain / figures.sent).toBeLessThan(0.02);
+  expect(longest).toBeLessThan(MAX_STALL_MS);
+}, 600_000);

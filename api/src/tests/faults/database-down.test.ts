@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { AUTH_PATHS } from '@admissions/protocol';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -11,8 +10,7 @@ const test = testApp({ signInLimit: 1_000_000 });
 let origin: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   headers = await visitor(test);
 });
 

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,8 +42,7 @@ let origin: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
   app = await buildApp(test.deps, [faultRoutes]);
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
   ({ headers } = await staffWith(test, 'fault.finder', ['news']));
 });
 afterAll(async () => {

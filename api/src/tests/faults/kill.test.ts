@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import {
   findLostTokens,
@@ -16,13 +16,12 @@ const KILLS = 2;
 const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
 const running = new Set<ServerProcess>();
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kill-'));
+const folder = temporaryFolder();
 afterAll(async () => {
   for (const { child, ended } of running) {
     child.kill('SIGKILL');
     await ended;
   }
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 interface Site {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   APP_SIGN_IN,
@@ -18,7 +18,7 @@ import {
 } from '../testing/server-process.ts';
 
 const RESTARTS = 3;
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stop-'));
+const folder = temporaryFolder();
 let port: number;
 const running: ServerProcess[] = [];
 beforeAll(async () => {
@@ -30,7 +30,6 @@ afterAll(async () => {
     child.kill('SIGKILL');
     await ended;
   }
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 
 async function start(changes: Record<string, string> = {}, log?: number): Promise<ServerProcess> {

@@ -30,6 +30,20 @@ export const EVENT = {
   capacity: 10,
   taken: 6,
 };
+/** Rules of visit days; `special` names every day, so that a national holiday closes none. */
+export const OPEN_DAYS = {
+  meeting: '14:00 六館一樓',
+  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
+  places: 4,
+  lead: 2,
+  ahead: 30,
+  closed: [] as object[],
+};
+export const openDays = (places: number, { closed = [] as number[], single = -1 } = {}) =>
+  Array.from({ length: 31 }, (_, index) => index)
+    .filter((index) => !closed.includes(index))
+    .map((index) => ({ day: daysOn(index), places: index === single ? 1 : places, note: null }));
+
 /** A valid submission of an individual visit, without the booked event. */
 export const OWN_VISIT = {
   audience: 'student',
@@ -50,7 +64,7 @@ export function bookingTest(always: object = {}) {
   });
   const visitor = asVisitor(test);
   const office = asStaff(test);
-  beforeEach(() => test.deps.db.pool.query("update submission set state = 'declined'"));
+  beforeEach(() => test.sql("update submission set state = 'declined'"));
   const paths = formPathsOf(visit);
   const send = async (answers: object, headers = {}): Promise<TestResponse> => {
     const proof = await solvedProof(test);

@@ -1,104 +1,48 @@
-/** Public reads of the specification: path, and for one entry the list with its id. */
+/** Public reads of the specification. An entry's path comes with the list that has its id. */
+const inFolder = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+const DEGREES = ['bachelor', 'master', 'specialized'];
+
+/** Lists with the read of one entry beside them: `…_list` and `…_info/{id}`. */
+const LISTED = [
+  ...inFolder('about', 'admissions', 'video'),
+  ...inFolder('college', 'share', 'life', 'yzu'),
+  ...DEGREES.flatMap((degree) =>
+    inFolder('faculty', degree, `${degree}_department`, `${degree}_department_share`),
+  ),
+  ...inFolder('highschool', 'camp', 'staff_services'),
+  ...inFolder('selfvalue', 'practice', 'apply', 'course', 'department'),
+  ...inFolder('selfvalue', 'volunteer', 'degree', 'teaching', 'exchange'),
+  ...inFolder('setting', 'banner', 'features_sub', 'college', 'pic', 'block'),
+  'vr/vr',
+];
+
 export const SPEC_LISTS = [
-  'about/admissions_list',
-  'about/video_list',
-  'banner',
-  'banner/subList',
-  'category',
-  'category/getCategoryList',
-  'college/share_list',
-  'college/life_list',
-  'college/yzu_list',
-  'faculty/bachelor_list',
-  'faculty/master_list',
-  'faculty/specialized_list',
-  'faculty/bachelor_department_list',
-  'faculty/master_department_list',
-  'faculty/specialized_department_list',
-  'faculty/bachelor_department_share_list',
-  'faculty/master_department_share_list',
-  'faculty/specialized_department_share_list',
-  'highschool/camp_list',
-  'highschool/staff_services_list',
-  'news',
-  'selfvalue/practice_list',
-  'selfvalue/apply_list',
-  'selfvalue/course_list',
-  'selfvalue/department_list',
-  'selfvalue/volunteer_list',
-  'selfvalue/degree_list',
-  'selfvalue/teaching_list',
-  'selfvalue/exchange_list',
-  'setting/banner_list',
-  'setting/features_sub_list',
-  'setting/selection_list',
-  'setting/senior_list',
-  'setting/college_list',
-  'setting/pic_list',
-  'setting/block_list',
-  'vr/vr_list',
-] as const;
-
-export const SPEC_SINGLES = [
-  'about/scholarships_info',
-  'faculty/specialized_intro',
-  'selfvalue/mit_info',
-  'selfvalue/digitalPic_info',
-  'setting/features_info',
-  'setting/selection_info',
-  'setting/senior_info',
-] as const;
-
-export const SPEC_INFOS: readonly (readonly [path: string, list: (typeof SPEC_LISTS)[number]])[] = [
-  ['about/admissions_info/{id}', 'about/admissions_list'],
-  ['about/video_info/{id}', 'about/video_list'],
+  ...LISTED.map((name) => `${name}_list`),
+  ...['banner', 'banner/subList', 'category', 'category/getCategoryList', 'news'],
+  ...inFolder('setting', 'selection_list', 'senior_list'),
+];
+export const SPEC_INFOS: readonly (readonly [path: string, list: string])[] = [
+  ...LISTED.map((name) => [`${name}_info/{id}`, `${name}_list`] as const),
   ['main/video/{id}', 'about/video_list'],
   ['banner/info/{id}', 'banner'],
   ['banner/subInfo/{id}', 'banner/subList'],
   ['category/{id}', 'category'],
-  ['college/share_info/{id}', 'college/share_list'],
-  ['college/life_info/{id}', 'college/life_list'],
-  ['college/yzu_info/{id}', 'college/yzu_list'],
-  ['faculty/bachelor_info/{id}', 'faculty/bachelor_list'],
-  ['faculty/master_info/{id}', 'faculty/master_list'],
-  ['faculty/specialized_info/{id}', 'faculty/specialized_list'],
-  ['faculty/bachelor_department_info/{id}', 'faculty/bachelor_department_list'],
-  ['faculty/master_department_info/{id}', 'faculty/master_department_list'],
-  ['faculty/specialized_department_info/{id}', 'faculty/specialized_department_list'],
-  ['faculty/bachelor_department_share_info/{id}', 'faculty/bachelor_department_share_list'],
-  ['faculty/master_department_share_info/{id}', 'faculty/master_department_share_list'],
-  ['faculty/specialized_department_share_info/{id}', 'faculty/specialized_department_share_list'],
-  ['highschool/camp_info/{id}', 'highschool/camp_list'],
-  ['highschool/staff_services_info/{id}', 'highschool/staff_services_list'],
   ['news/{id}', 'news'],
-  ['selfvalue/practice_info/{id}', 'selfvalue/practice_list'],
-  ['selfvalue/apply_info/{id}', 'selfvalue/apply_list'],
-  ['selfvalue/course_info/{id}', 'selfvalue/course_list'],
-  ['selfvalue/department_info/{id}', 'selfvalue/department_list'],
-  ['selfvalue/volunteer_info/{id}', 'selfvalue/volunteer_list'],
-  ['selfvalue/degree_info/{id}', 'selfvalue/degree_list'],
-  ['selfvalue/teaching_info/{id}', 'selfvalue/teaching_list'],
-  ['selfvalue/exchange_info/{id}', 'selfvalue/exchange_list'],
-  ['setting/banner_info/{id}', 'setting/banner_list'],
-  ['setting/features_sub_info/{id}', 'setting/features_sub_list'],
-  ['setting/college_info/{id}', 'setting/college_list'],
-  ['setting/pic_info/{id}', 'setting/pic_list'],
-  ['setting/block_info/{id}', 'setting/block_list'],
-  ['vr/vr_info/{id}', 'vr/vr_list'],
 ];
-
+export const SPEC_SINGLES = [
+  'about/scholarships_info',
+  'faculty/specialized_intro',
+  ...inFolder('selfvalue', 'mit_info', 'digitalPic_info'),
+  ...inFolder('setting', 'features_info', 'selection_info', 'senior_info'),
+];
 /** Reads of one entry's pictures. */
-export const SPEC_PARTS: readonly (readonly [path: string, list: (typeof SPEC_LISTS)[number]])[] = [
+export const SPEC_PARTS = [
   ['college/yzu_pic/{id}', 'college/yzu_list'],
   ['selfvalue/practice_pic/{id}', 'selfvalue/practice_list'],
-];
-
+] as const;
 /** Click counters (PUT). */
-export const SPEC_COUNTERS: readonly (readonly [
-  path: string,
-  list: (typeof SPEC_LISTS)[number],
-])[] = [
+export const SPEC_COUNTERS = [
   ['college/ShareClickCount/{id}', 'college/share_list'],
   ['college/LifeClickCount/{id}', 'college/life_list'],
   ['news/clickCount/{id}', 'news'],
-];
+] as const;

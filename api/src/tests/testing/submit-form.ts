@@ -18,8 +18,6 @@ export async function submitForm(
     'idempotency-key': randomUUID(),
   });
   const { reference } = body.data;
-  const { rows } = await test.deps.db.pool.query('select id from submission where reference = $1', [
-    reference,
-  ]);
+  const rows = await test.sql('select id from submission where reference = $1', [reference]);
   return { id: rows[0].id, reference };
 }

@@ -16,6 +16,9 @@ export interface TestApp {
   deps: AppDeps;
   /** URL of its database on a PostgreSQL server. */
   databaseUrl: string | undefined;
+  /** The rows of a statement. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests read rows of every shape
+  sql(text: string, values?: unknown[]): Promise<any[]>;
   close(): Promise<void>;
 }
 
@@ -63,6 +66,7 @@ export async function openTestApp(changes: Partial<Config> = {}): Promise<TestAp
       app,
       deps,
       databaseUrl,
+      sql: async (text, values) => (await deps.db.pool.query(text, values)).rows,
       async close() {
         await app.close();
         await remove();

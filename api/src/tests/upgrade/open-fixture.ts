@@ -58,6 +58,7 @@ export async function openFixture(version: string): Promise<TestApp> {
     app,
     deps,
     databaseUrl,
+    sql: async (text, values) => (await deps.db.pool.query(text, values)).rows,
     async close() {
       await app.close();
       await close();

@@ -23,7 +23,7 @@ describe.each(listFixtures())('data of version $version', ({ version, counts }) 
   it('retains every row of every table', async () => {
     const lost: string[] = [];
     for (const [table, count] of Object.entries(counts)) {
-      const { rows } = await test.deps.db.pool.query(`select count(*)::int as n from ${table}`);
+      const rows = await test.sql(`select count(*)::int as n from ${table}`);
       if (rows[0].n < count) lost.push(`${table}: ${rows[0].n} of ${count}`);
     }
     expect(lost).toEqual([]);

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { joinLabel, localizeAddress, parseLocale } from './locale.ts';
 
-describe('joinLabel', () => {
-  it('uses the colon of the language', () => {
-    expect(joinLabel('刪除', '開放日', 'zh-TW')).toBe('刪除：開放日');
-    expect(joinLabel('Delete', '開放日', 'en')).toBe('Delete: 開放日');
-  });
+it('joinLabel uses the colon of the language', () => {
+  expect(joinLabel('刪除', '開放日', 'zh-TW')).toBe('刪除：開放日');
+  expect(joinLabel('Delete', '開放日', 'en')).toBe('Delete: 開放日');
 });
 describe('locale', () => {
   it.each([

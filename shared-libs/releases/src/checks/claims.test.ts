@@ -98,14 +98,12 @@ describe('name of a remote', () => {
     ).toEqual([sentence]));
 });
 
-describe('path in force', () => {
-  test('is reported when no longer claimed, and dropped only explicitly', () => {
-    const less = manifest('mf_public', ['/']);
-    expect(find(less)).toEqual([
-      '/news is in force and would be gone: pass --drop=/news to give it up, or claim it',
-      '/original/home is in force and would be gone: pass --drop=/original/home to give it up, or claim it',
-    ]);
-    expect(find(less, ownersOf(), ['/news'])).toHaveLength(1);
-    expect(find(less, ownersOf(), ['/news', '/original/home'])).toEqual([]);
-  });
+test('path in force is reported when no longer claimed, and dropped only explicitly', () => {
+  const less = manifest('mf_public', ['/']);
+  expect(find(less)).toEqual([
+    '/news is in force and would be gone: pass --drop=/news to give it up, or claim it',
+    '/original/home is in force and would be gone: pass --drop=/original/home to give it up, or claim it',
+  ]);
+  expect(find(less, ownersOf(), ['/news'])).toHaveLength(1);
+  expect(find(less, ownersOf(), ['/news', '/original/home'])).toEqual([]);
 });

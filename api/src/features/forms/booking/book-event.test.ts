@@ -1,6 +1,7 @@
 import { formatVisitDay } from '@admissions/model/forms';
 import { camp } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
+import { samplePicture, sampleVisit } from '#testing';
 import {
   bookingTest,
   daysFrom,
@@ -8,8 +9,6 @@ import {
   EVENT,
   OWN_VISIT,
 } from '../../../tests/testing/bookings.ts';
-import { samplePicture } from '../../../tests/testing/sample-entry.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
 
 const { test, send, publish, publishEvent, findNewest, errorsOf, seats, declineNewest } =
   bookingTest({ guardian: true });
@@ -62,32 +61,25 @@ describe('an event signup of a student or parent', () => {
       occasion: `家長訪校日｜${formatVisitDay(EVENT.date, 'zh-TW')}08:00–17:00`,
       dates: { begin: EVENT.date, end: EVENT.date },
     });
-    const { rows } = await test.deps.db.pool.query(
-      "select booked_day from submission where state = 'new'",
-    );
+    const rows = await test.sql("select booked_day from submission where state = 'new'");
     expect(rows).toEqual([{ booked_day: null }]);
   });
   it.each([
-    [
-      'over',
-      { date: daysOn(-1), registrationDates: daysFrom(-9, -3) },
-      '這場活動已經結束，請到活動日曆另選一場',
-    ],
-    [
-      'not open yet',
-      { registrationDates: daysFrom(2, 9) },
-      `這場活動還沒開放報名，${formatDay(2)}開始報名`,
-    ],
-    [
-      'closed',
-      { registrationDates: daysFrom(-9, -2) },
-      `這場活動的報名已在${formatDay(-2)}截止，請到活動日曆另選一場`,
-    ],
-    ['a draft', { status: 'draft' }, '這場活動已經不在網站上了，請到活動日曆另選一場'],
-    ['elsewhere', { signup: 'interview' }, '這場活動不在這裡報名，請看活動頁的報名方式'],
-  ])('reports at the event field that it is %s', async (_state, change, message) =>
-    expect(await errorsOf({ event: await publishEvent(change) })).toEqual({ event: [message] }),
-  );
+    ['event', 'over', { date: daysOn(-1), registrationDates: daysFrom(-9, -3) }, '已經結束'],
+    ['event', 'not open yet', { registrationDates: daysFrom(2, 9) }, `${formatDay(2)}開始報名`],
+    ['event', 'closed', { registrationDates: daysFrom(-9, -2) }, `已在${formatDay(-2)}截止`],
+    ['event', 'a draft', { status: 'draft' }, '不在網站上'],
+    ['event', 'elsewhere', { signup: 'interview' }, '不在這裡報名'],
+    ['camp', 'over', { eventDates: daysFrom(-3, -1), registrationDates: daysFrom(-9, -5) }, '結束'],
+    ['camp', 'not open yet', { registrationDates: daysFrom(2, 9) }, '還沒開放報名'],
+    ['camp', 'closed', { registrationDates: daysFrom(-9, -2) }, '截止'],
+    ['camp', 'a draft', { status: 'draft' }, '不在網站上'],
+    ['camp', 'signed up for as camps always were', { signup: null }, '不在這裡報名'],
+  ])('reports at the %s field that it is %s', async (field, _state, change, message) => {
+    const publishIt = field === 'camp' ? publishCamp : publishEvent;
+    const errors = await errorsOf({ [field]: await publishIt(change) });
+    expect(errors).toEqual({ [field]: [expect.stringContaining(message)] });
+  });
   it('reports the remaining seats at the number of people', async () => {
     const event = await publishEvent({ taken: 9 });
     expect(await errorsOf({ event })).toEqual({ people: ['這一場只剩1個名額'] });
@@ -125,39 +117,25 @@ describe('a camp signup of a student', () => {
       dates: daysFrom(20, 21),
     });
   });
-  it.each([
-    ['over', { eventDates: daysFrom(-3, -1), registrationDates: daysFrom(-9, -5) }, '已經結束'],
-    ['not open yet', { registrationDates: daysFrom(2, 9) }, '還沒開放報名'],
-    ['closed', { registrationDates: daysFrom(-9, -2) }, '截止'],
-    ['a draft', { status: 'draft' }, '不在網站上'],
-    ['signed up for as camps always were', { signup: null }, '不在這裡報名'],
-  ])('reports at the camp field that it is %s', async (_state, change, message) => {
-    const errors = await errorsOf({ camp: await publishCamp(change) });
-    expect(errors).toEqual({ camp: [expect.stringContaining(message)] });
-  });
   it('accepts one booking per request', async () => {
     const answers = { event: await publishEvent(), camp: await publishCamp() };
     expect(Object.keys(await errorsOf(answers))).toEqual(['camp']);
   });
 });
 
-describe('a request of a school', () => {
-  it('cannot sign up for an event', async () => {
-    const nothing = Object.fromEntries(Object.keys(OWN_VISIT).map((name) => [name, undefined]));
-    const event = await publishEvent();
-    const answers = { ...nothing, guardian: undefined, ...sampleVisit(), event };
-    expect(Object.keys(await errorsOf(answers))).toEqual(['event']);
-  });
+it('a request of a school cannot sign up for an event', async () => {
+  const nothing = Object.fromEntries(Object.keys(OWN_VISIT).map((name) => [name, undefined]));
+  const event = await publishEvent();
+  const answers = { ...nothing, guardian: undefined, ...sampleVisit(), event };
+  expect(Object.keys(await errorsOf(answers))).toEqual(['event']);
 });
 
-describe('remaining seats', () => {
-  it('cover upcoming events with signup on this site', async () => {
-    const ids = [
-      await publishEvent({ capacity: null, taken: null }),
-      await publishEvent({ signup: 'none' }),
-      await publishEvent({ date: daysOn(-1), registrationDates: daysFrom(-9, -3) }),
-      await publishEvent(),
-    ];
-    expect(await Promise.all(ids.map(seatsOf))).toEqual([undefined, undefined, undefined, 4]);
-  });
+it('remaining seats cover upcoming events with signup on this site', async () => {
+  const ids = [
+    await publishEvent({ capacity: null, taken: null }),
+    await publishEvent({ signup: 'none' }),
+    await publishEvent({ date: daysOn(-1), registrationDates: daysFrom(-9, -3) }),
+    await publishEvent(),
+  ];
+  expect(await Promise.all(ids.map(seatsOf))).toEqual([undefined, undefined, undefined, 4]);
 });

@@ -10,7 +10,13 @@ import {
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { bookingTest, daysFrom, daysOn } from '../../../tests/testing/bookings.ts';
+import {
+  bookingTest,
+  daysFrom,
+  daysOn,
+  OPEN_DAYS,
+  openDays,
+} from '../../../tests/testing/bookings.ts';
 import { createMailSender, sendMails } from '../mail/send-mails.ts';
 
 const TO = 'lin@example.edu.tw';
@@ -24,19 +30,10 @@ let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer();
   Object.assign(test.deps.config, { smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailLimit: 100 });
-  await publish(visitDays, {
-    meeting: '14:00 六館一樓',
-    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-    places: 50,
-    lead: 2,
-    ahead: 30,
-    closed: [],
-    // Explicit days, so that no national holiday is among them on any date.
-    special: Array.from({ length: 31 }, (_, at) => ({ day: daysOn(at), places: 50, note: null })),
-  });
+  await publish(visitDays, { ...OPEN_DAYS, places: 50, special: openDays(50) });
 });
 afterAll(() => mail.stop());
-beforeEach(() => test.deps.db.pool.query('delete from form_mail'));
+beforeEach(() => test.sql('delete from form_mail'));
 
 /** Letters to the visitor since the last call, with their calendar files. */
 async function sent() {

@@ -4,26 +4,25 @@ import { visitDays } from '@admissions/model/kinds';
 import { formPathsOf, MY_VISIT_PATHS } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { bookingTest, daysFrom, daysOn } from '../../../tests/testing/bookings.ts';
+import {
+  bookingTest,
+  daysFrom,
+  daysOn,
+  OPEN_DAYS,
+  openDays,
+} from '../../../tests/testing/bookings.ts';
 import { createVisitKey } from '../data/visit-key.ts';
 
 const on = (count: number) => ({ dates: daysFrom(count, count) });
 const { test, visitor, office, send, publish, publishEvent, findNewest } = bookingTest(on(5));
 const paths = formPathsOf(visit);
-beforeAll(async () => {
-  await publish(visitDays, {
-    meeting: '14:00 六館一樓',
-    weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-    places: 4,
-    lead: 2,
-    ahead: 30,
+beforeAll(() =>
+  publish(visitDays, {
+    ...OPEN_DAYS,
     closed: [{ dates: daysFrom(10, 10), note: '校慶' }],
-    // Explicit days, so that no national holiday is among them on any date.
-    special: Array.from({ length: 31 }, (_, index) => index)
-      .filter((index) => index !== 10)
-      .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
-  });
-});
+    special: openDays(4, { closed: [10], single: 20 }),
+  }),
+);
 
 /** Books and returns the key of the private link. */
 const book = async (answers: object): Promise<string> => (await send(answers)).body.data.key;
@@ -62,17 +61,13 @@ describe('the private link to a booking', () => {
     const guesses = [key.slice(0, -1), `${key}A`, `${reference}.${'A'.repeat(43)}`, reference, ''];
     for (const guess of guesses) {
       const { status, body } = await find(guess);
-      expect([guess, status, body.errors]).toEqual([
-        guess,
-        422,
-        { key: [expect.stringContaining('這個連結不完整')] },
-      ]);
+      expect([status, Object.keys(body.errors)], guess).toEqual([422, ['key']]);
     }
   });
   it('is expired after the day and after a deletion', async () => {
     const [past, deleted] = [await book({}), await book(on(6))];
     await office('DELETE', paths.remove((await findNewest()).id));
-    await test.deps.db.pool.query(
+    await test.sql(
       `update submission set facts = jsonb_set(facts, '{dates,end}', '"2020-01-01"') where reference = $1`,
       [past.split('.')[0]],
     );
@@ -148,7 +143,7 @@ describe('a visitor who cancels', () => {
       calendar: `event-${event}`,
     });
     const letters = async () =>
-      (await test.deps.db.pool.query("select id from form_mail where role = 'sender'")).rows.length;
+      (await test.sql("select id from form_mail where role = 'sender'")).length;
     const before = await letters();
     await Promise.all([cancel(holder), cancel(holder)]);
     expect((await find(next)).body.data.state).toBe('offered');
@@ -157,14 +152,12 @@ describe('a visitor who cancels', () => {
   });
 });
 
-describe('calls to private links', () => {
-  it('are limited by network', async () => {
-    const { config } = test.deps;
-    const { formLimit } = config;
-    config.formLimit = 1;
-    const statuses = [];
-    for (let count = 0; count < 7; count++) statuses.push((await find('V-234567.guess')).status);
-    config.formLimit = formLimit;
-    expect(statuses.at(-1)).toBe(429);
-  });
+it('calls to private links are limited by network', async () => {
+  const { config } = test.deps;
+  const { formLimit } = config;
+  config.formLimit = 1;
+  const statuses = [];
+  for (let count = 0; count < 7; count++) statuses.push((await find('V-234567.guess')).status);
+  config.formLimit = formLimit;
+  expect(statuses.at(-1)).toBe(429);
 });

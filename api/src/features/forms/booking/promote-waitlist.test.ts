@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
+import { staffOf } from '#testing';
 import { bookingTest } from '../../../tests/testing/bookings.ts';
-import { staffOf } from '../../../tests/testing/calls.ts';
 import { formMails } from '../data/forms-tables.ts';
 
 const { test, office, send, publishEvent, errorsOf, seats } = bookingTest();
@@ -44,11 +44,6 @@ describe('a waitlisted request', () => {
       expect((await send({ event }, key)).body.data).toMatchObject({ duplicate, waiting: true });
     const [newest] = (await office('GET', paths.list)).body.data.list;
     expect((await read(newest.id)).waiting).toBe(true);
-  });
-  it('is not created while seats are left', async () => {
-    const { data } = (await send({ event: await saveEvent(6) })).body;
-    const key = expect.any(String);
-    expect(data).toEqual({ reference: expect.stringMatching(/^V-/), duplicate: false, key });
   });
   it('cannot be forced by a visitor', async () => {
     const answers = { event: await saveEvent(6), waiting: false };

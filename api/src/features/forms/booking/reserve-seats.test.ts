@@ -2,20 +2,20 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { formatVisitDay, VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
 import { visitDays } from '@admissions/model/kinds';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bookingTest, daysFrom, daysOn, OWN_VISIT } from '../../../tests/testing/bookings.ts';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
+import { sampleVisit } from '#testing';
+import {
+  bookingTest,
+  daysFrom,
+  daysOn,
+  OPEN_DAYS,
+  OWN_VISIT,
+  openDays,
+} from '../../../tests/testing/bookings.ts';
 
 const RULES = {
-  meeting: '14:00 六館一樓',
-  weekdays: ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-  places: 4,
-  lead: 2,
-  ahead: 30,
+  ...OPEN_DAYS,
   closed: [{ dates: daysFrom(10, 11), note: '校慶' }],
-  // Explicit days, so that no national holiday is among them on any date.
-  special: Array.from({ length: 31 }, (_, index) => index)
-    .filter((index) => index !== 10 && index !== 11)
-    .map((index) => ({ day: daysOn(index), places: index === 20 ? 1 : 4, note: null })),
+  special: openDays(4, { closed: [10, 11], single: 20 }),
 };
 const on = (count: number) => ({ dates: daysFrom(count, count) });
 const { visitor, office, send, publish, errorsOf, declineNewest } = bookingTest(on(5));
@@ -140,12 +140,10 @@ describe('a request of a school', () => {
   });
 });
 
-describe('visit days', () => {
-  it('follow the office’s rules from today on, each with its unavailability reason', async () => {
-    const days = await readDays();
-    expect(days).toHaveLength(31);
-    expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });
-    expect(days[10]).toMatchObject({ bar: 'closed', note: '校慶' });
-    expect(days[20]).toMatchObject({ left: 1, bar: null });
-  });
+it('visit days follow the office’s rules from today on, each with its unavailability reason', async () => {
+  const days = await readDays();
+  expect(days).toHaveLength(31);
+  expect(days[0]).toEqual({ day: taipeiDay(), left: 4, bar: 'soon', note: null });
+  expect(days[10]).toMatchObject({ bar: 'closed', note: '校慶' });
+  expect(days[20]).toMatchObject({ left: 1, bar: null });
 });

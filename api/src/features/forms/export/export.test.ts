@@ -3,8 +3,7 @@ import { ACCESS_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asPerson, asVisitor, PASSWORD, testApp } from '#testing';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { asPerson, asVisitor, PASSWORD, submitForm, testApp } from '#testing';
 import { exportHeadings } from './export-form.ts';
 
 const ATTACKS = [
@@ -25,9 +24,7 @@ let ids: number[];
 beforeAll(async () => {
   for (const remarks of ATTACKS)
     await sent({ remarks, jobTitle: remarks.slice(0, 30).replace('\n', ' '), school: '匯出高中' });
-  ids = (await test.deps.db.pool.query('select id from submission order by id')).rows.map(
-    ({ id }) => id,
-  );
+  ids = (await test.sql('select id from submission order by id')).map(({ id }) => id);
 });
 
 const sent = (changes: object, form: (typeof FORMS)[number] = visit) =>
@@ -51,47 +48,39 @@ const rowsIn = (text: string) => {
   return rows.filter((row) => row.length > 1);
 };
 const lastExport = async () =>
-  (
-    await test.deps.db.pool.query(
-      "select * from audit_log where action = 'export' order by id desc limit 1",
-    )
-  ).rows[0];
+  (await test.sql("select * from audit_log where action = 'export' order by id desc limit 1"))[0];
 
-describe('the CSV', () => {
-  it('has all fields with headings and no formulas', async () => {
-    const response = await exported({ format: 'csv' });
-    expect([
-      response.statusCode,
-      response.headers['content-type'],
-      response.headers['cache-control'],
-    ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
-    expect(response.headers['content-disposition']).toMatch(
-      /^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/,
-    );
-    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [headings, ...rows] = rowsIn(response.body.slice(1));
-    expect(headings).toEqual(exportHeadings(visit));
-    expect(rows).toHaveLength(ATTACKS.length);
-    const column = (heading: string) =>
-      rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
-    expect(column('其他說明')).toEqual(
-      ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)),
-    );
-    expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
-    expect(rows[0]).toEqual(
-      expect.arrayContaining([
-        '王小明',
-        '03-0000-201',
-        'wang@example.edu.tw',
-        '40',
-        '遊覽車',
-        '校園導覽',
-        '工程學院',
-        '待處理',
-        '1.0',
-      ]),
-    );
-  });
+it('the CSV has all fields with headings and no formulas', async () => {
+  const response = await exported({ format: 'csv' });
+  expect([
+    response.statusCode,
+    response.headers['content-type'],
+    response.headers['cache-control'],
+  ]).toEqual([200, 'text/csv; charset=utf-8', 'no-store']);
+  expect(response.headers['content-disposition']).toMatch(
+    /^attachment; filename="visit-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  const [headings, ...rows] = rowsIn(response.body.slice(1));
+  expect(headings).toEqual(exportHeadings(visit));
+  expect(rows).toHaveLength(ATTACKS.length);
+  const column = (heading: string) =>
+    rows.map((row) => row[headings?.indexOf(heading) ?? -1]).toReversed();
+  expect(column('其他說明')).toEqual(ATTACKS.map((text, index) => (index < 5 ? `'${text}` : text)));
+  expect(rows.flat().filter((cell) => /^[=+\-@\t\r＝]/.test(cell))).toEqual([]);
+  expect(rows[0]).toEqual(
+    expect.arrayContaining([
+      '王小明',
+      '03-0000-201',
+      'wang@example.edu.tw',
+      '40',
+      '遊覽車',
+      '校園導覽',
+      '工程學院',
+      '待處理',
+      '1.0',
+    ]),
+  );
 });
 describe('the workbook', () => {
   it('is readable by another library, with typed texts and numbers', async () => {
@@ -107,19 +96,16 @@ describe('the workbook', () => {
     // Style 3 is text with a quote prefix.
     expect(sheet).toContain('s="3" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK');
   });
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    'of %s has labels for every field',
-    async (_name, form) => {
-      await sent({}, form);
-      const [headings = [], row] = await readSheet(
-        (await exported({ format: 'xlsx' }, form)).rawPayload,
-      );
-      expect(headings).toEqual(exportHeadings(form));
-      expect(new Set(headings).size).toBe(headings.length);
-      // Options are written in Chinese.
-      expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
-    },
-  );
+  it.each(FORMS)('of $name has labels for every field', async (form) => {
+    await sent({}, form);
+    const [headings = [], row] = await readSheet(
+      (await exported({ format: 'xlsx' }, form)).rawPayload,
+    );
+    expect(headings).toEqual(exportHeadings(form));
+    expect(new Set(headings).size).toBe(headings.length);
+    // Options are written in Chinese.
+    expect(row?.filter((cell) => typeof cell === 'string' && /^[a-z]+$/.test(cell))).toEqual([]);
+  });
 });
 describe('an export', () => {
   it('contains the filtered submissions', async () => {
@@ -148,38 +134,32 @@ describe('an export', () => {
   it('is limited in rows', async () => {
     for (let index = 0; index < 12; index++) await sent({});
     const response = await exported({ format: 'csv' });
-    expect([response.statusCode, response.json().message]).toEqual([
-      422,
-      '符合的申請有23筆，一次最多匯出20筆，請縮小範圍。',
-    ]);
+    expect(response.statusCode).toBe(422);
   });
 });
-describe('the access list', () => {
-  it('lists each view and the submissions of each export by account and day', async () => {
-    const [id] = ids as [number];
-    const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
-    await exporter.call('GET', formPathsOf(visit).info(id));
-    await exported({ format: 'csv', filters: { city: '臺東縣' } });
-    const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body
-      .data;
-    expect(total).toBe(before + 2);
-    expect(list.slice(0, 2)).toMatchObject([
-      {
-        account: 'exporter',
-        action: 'export',
-        form: 'visit',
-        submissions: expect.stringMatching(/^\d+$/),
-        reference: null,
-      },
-      {
-        account: 'exporter',
-        action: 'view',
-        form: 'visit',
-        submissions: String(id),
-        reference: expect.stringMatching(/^V-/),
-      },
-    ]);
-    expect((await exporter.call('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
-    expect((await exporter.call('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
-  });
+it('the access list lists each view and the submissions of each export by account and day', async () => {
+  const [id] = ids as [number];
+  const before = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data.total;
+  await exporter.call('GET', formPathsOf(visit).info(id));
+  await exported({ format: 'csv', filters: { city: '臺東縣' } });
+  const { list, total } = (await exporter.call('GET', `${ACCESS_PATH}?account=exporter`)).body.data;
+  expect(total).toBe(before + 2);
+  expect(list.slice(0, 2)).toMatchObject([
+    {
+      account: 'exporter',
+      action: 'export',
+      form: 'visit',
+      submissions: expect.stringMatching(/^\d+$/),
+      reference: null,
+    },
+    {
+      account: 'exporter',
+      action: 'view',
+      form: 'visit',
+      submissions: String(id),
+      reference: expect.stringMatching(/^V-/),
+    },
+  ]);
+  expect((await exporter.call('GET', `${ACCESS_PATH}?account=somebody`)).body.data.total).toBe(0);
+  expect((await exporter.call('GET', `${ACCESS_PATH}?end=2020-01-01`)).body.data.total).toBe(0);
 });

@@ -3,17 +3,15 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { share } from '@admissions/model/kinds';
 import { ACCESS_PATH, QUESTION_PATHS } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, solvedProof, staffOf, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
 
 const test = testApp({ formLimit: 1_000_000 });
 const visitor = asVisitor(test);
 const staff = asStaff(test);
 let story: { id: number; revision: number };
 beforeAll(async () => {
-  const values = await sampleEntry(test, share, '第一次打開終端機');
-  story = (await staff('POST', adminPathsOf(share).add, values)).body.data;
+  story = await addEntry(staff, test, share, { title: '第一次打開終端機' });
 });
 
 const sendQuestion = async (changes: object = {}, key = randomUUID()) =>
@@ -57,7 +55,7 @@ describe('a question to a storyteller', () => {
     });
     expect((await sendQuestion({}, key)).body.data).toEqual({ ...sent.body.data, duplicate: true });
     expect(await shown()).toEqual([]);
-    const { rows } = await test.deps.db.pool.query('select * from story_question');
+    const rows = await test.sql('select * from story_question');
     expect(JSON.stringify(rows)).not.toMatch(/0912345678|阿凱/);
 
     const { id, revision } = await idOf(sent.body.data.reference);
@@ -99,16 +97,13 @@ describe('a question to a storyteller', () => {
     expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ['question', 'answer']]);
     expect((await answerWith(id, revision)).status).toBe(200);
     const late = await answerWith(id, revision, { answer: '另一個答案' });
-    expect([late.status, late.body.data.answer]).toEqual([
-      409,
-      '可以，我學測數學九級分。會痛，但痛得很有方向。',
-    ]);
+    expect([late.status, late.body.data.answer]).toEqual([409, expect.stringMatching(/^可以/)]);
   });
   it('is listed without its author, and views are audited', async () => {
     const listed = await sendAndFind();
     expect(Object.keys(listed)).not.toEqual(expect.arrayContaining(['asked']));
     // A school request with the same id and another reference.
-    await test.deps.db.pool.query(
+    await test.sql(
       `insert into submission (id, form, reference, facts, school, notice_version, consent_at)
        overriding system value values ($1, 'visit', 'V-XXXXXX', '{}', '', '1', now())`,
       [listed.id],
@@ -127,9 +122,7 @@ describe('a question to a storyteller', () => {
   it('is erased after the retention period; published answers stay', async () => {
     const [open, answered] = [await sendAndFind(), await sendAndFind()];
     await answerWith(answered.id, answered.revision);
-    await test.deps.db.pool.query(
-      "update story_question set created_at = now() - interval '400 days'",
-    );
+    await test.sql("update story_question set created_at = now() - interval '400 days'");
     await cleanUp(test.deps.db, { ...test.deps.config, formRetentionDays: 365 });
     expect((await staff('GET', QUESTION_PATHS.info(open.id))).body.errorCode).toBe(2);
     expect((await staff('GET', QUESTION_PATHS.info(answered.id))).body.data).toMatchObject({

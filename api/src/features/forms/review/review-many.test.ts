@@ -1,60 +1,54 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { asPerson, type Call, testApp, visitorOf } from '#testing';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { asPerson, type Call, sampleSubmission, submitForm, testApp, visitorOf } from '#testing';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });
 const reviewer = asPerson(test, 'reviewer', ['forms']);
 const staff: Call = (...request) => reviewer.call(...request);
 
-const sql = async (text: string, values: unknown[] = []) =>
-  (await test.deps.db.pool.query(text, values)).rows;
 const read = async (path: string) => (await staff('GET', path)).body.data;
 const sent = async (form: Form, changes: object = {}) =>
   (await submitForm(test, await visitorOf(test), form, changes)).id;
 
 describe('every form', () => {
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    '%s is sent, listed, read, changed, erased and deleted',
-    async (_name, form) => {
-      const paths = formPathsOf(form);
-      const id = await sent(form, { school: '全程高中' });
-      const { list } = await read(`${paths.list}?text=全程高中`);
-      expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
-      expect(list[0].reference[0]).toBe(form.letter);
-      expect(await read(paths.info(id))).toMatchObject(
-        sampleSubmission(form, { school: '全程高中' }),
-      );
-      expect(
-        (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' }))
-          .body.data.state,
-      ).toBe('contacted');
-      const erased = (await staff('POST', paths.erase(id), {})).body.data;
-      expect(erased).toMatchObject({
-        name: null,
-        phone: null,
-        email: null,
-        remarks: null,
-        notes: [],
-        school: '全程高中',
-        revision: 3,
-      });
-      expect(erased.history.at(-1)).toMatchObject({
-        by: 'reviewer 先生',
-        text: '依申請人請求刪除個人資料',
-      });
-      expect(await read(paths.info(id))).toEqual(erased);
-      expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
-      const lines = await sql('select action from audit_log where target = $1 order by id', [
-        `${form.name}/${id}`,
-      ]);
-      expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
-      expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
-    },
-  );
+  it.each(FORMS)('$name is sent, listed, read, changed, erased and deleted', async (form) => {
+    const paths = formPathsOf(form);
+    const id = await sent(form, { school: '全程高中' });
+    const { list } = await read(`${paths.list}?text=全程高中`);
+    expect(list).toMatchObject([{ id, school: '全程高中', name: '王○○', remarks: null }]);
+    for (const secret of ['notes', 'personal']) expect(list[0]).not.toHaveProperty(secret);
+    expect(list[0].reference[0]).toBe(form.letter);
+    expect(await read(paths.info(id))).toMatchObject(
+      sampleSubmission(form, { school: '全程高中' }),
+    );
+    expect(
+      (await staff('PUT', paths.edit(id), { revision: 1, state: 'contacted', note: '已回覆' })).body
+        .data.state,
+    ).toBe('contacted');
+    const erased = (await staff('POST', paths.erase(id), {})).body.data;
+    expect(erased).toMatchObject({
+      name: null,
+      phone: null,
+      email: null,
+      remarks: null,
+      notes: [],
+      school: '全程高中',
+      revision: 3,
+    });
+    expect(erased.history.at(-1)).toMatchObject({
+      by: 'reviewer 先生',
+      text: '依申請人請求刪除個人資料',
+    });
+    expect(await read(paths.info(id))).toEqual(erased);
+    expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
+    const lines = await test.sql('select action from audit_log where target = $1 order by id', [
+      `${form.name}/${id}`,
+    ]);
+    expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
+    expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
+  });
   it.skipIf(!process.env.TEST_DATABASE_URL)(
     'keeps a concurrent change of a colleague in the history when erased',
     async () => {
@@ -70,7 +64,7 @@ describe('every form', () => {
         await vi.waitFor(
           async () =>
             expect(
-              await sql(
+              await test.sql(
                 "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
               ),
             ).toHaveLength(1),
@@ -89,34 +83,32 @@ describe('every form', () => {
   );
 });
 
-describe('the list', () => {
-  it('filters by county, college and assignee combined', async () => {
-    const [one, two] = [
-      await sent(visit, { school: '條件甲', city: '花蓮縣', colleges: ['medical', 'humanities'] }),
-      await sent(visit, { school: '條件乙', colleges: null }),
-    ];
-    await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer.id });
-    const ids = async (query: string, form: Form = visit) =>
-      (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(
-        ({ id }: { id: number }) => id,
-      );
-    expect(await ids(`city=${encodeURIComponent('花蓮縣')}`)).toEqual([one]);
-    expect(await ids('college=humanities')).toEqual([one]);
-    expect(await ids(`assignee=${reviewer.id}`)).toEqual([two]);
-    expect(await ids('assignee=none')).toEqual([one]);
-    expect(await ids('assignee=none&college=engineering')).toEqual([]);
-    expect(await ids('assignee=&college=&city=')).toEqual([two, one]);
-    const lesson = await sent(teaching, { school: '條件丙', college: 'medical' });
-    await sent(teaching, { school: '條件丁', college: null });
-    expect(await ids('college=medical', teaching)).toEqual([lesson]);
-  });
+it('the list filters by county, college and assignee combined', async () => {
+  const [one, two] = [
+    await sent(visit, { school: '條件甲', city: '花蓮縣', colleges: ['medical', 'humanities'] }),
+    await sent(visit, { school: '條件乙', colleges: null }),
+  ];
+  await staff('PUT', formPathsOf(visit).edit(two), { revision: 1, assignee: reviewer.id });
+  const ids = async (query: string, form: Form = visit) =>
+    (await read(`${formPathsOf(form).list}?text=條件&${query}`)).list.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await ids(`city=${encodeURIComponent('花蓮縣')}`)).toEqual([one]);
+  expect(await ids('college=humanities')).toEqual([one]);
+  expect(await ids(`assignee=${reviewer.id}`)).toEqual([two]);
+  expect(await ids('assignee=none')).toEqual([one]);
+  expect(await ids('assignee=none&college=engineering')).toEqual([]);
+  expect(await ids('assignee=&college=&city=')).toEqual([two, one]);
+  const lesson = await sent(teaching, { school: '條件丙', college: 'medical' });
+  await sent(teaching, { school: '條件丁', college: null });
+  expect(await ids('college=medical', teaching)).toEqual([lesson]);
 });
 
 describe('a bulk change', () => {
   const bulk = (items: object[], state = 'declined', form: Form = visit) =>
     staff('POST', formPathsOf(form).bulk, { items, state });
   const states = async (ids: number[]) =>
-    (await sql('select state from submission where id = any($1) order by id', [ids])).map(
+    (await test.sql('select state from submission where id = any($1) order by id', [ids])).map(
       ({ state }) => state,
     );
 
@@ -127,7 +119,7 @@ describe('a bulk change', () => {
     expect((await read(formPathsOf(visit).info(ids[1] as number))).history).toMatchObject([
       { by: 'reviewer 先生', text: '狀態由「待處理」改為「未受理」' },
     ]);
-    const [line] = await sql(
+    const [line] = await test.sql(
       "select target, details from audit_log where action = 'bulk_edit' order by id desc limit 1",
     );
     expect(line).toEqual({
@@ -183,9 +175,9 @@ describe('counts', () => {
   const stats = (query: string, form: Form = interview) =>
     read(`${formPathsOf(form).stats}?${query}`);
   beforeAll(async () => {
-    await sql("delete from submission where form = 'interview'");
+    await test.sql("delete from submission where form = 'interview'");
     const create = async (at: string, changes: object) =>
-      sql('update submission set created_at = $1 where id = $2', [
+      test.sql('update submission set created_at = $1 where id = $2', [
         at,
         await sent(interview, changes),
       ]);
@@ -211,15 +203,12 @@ describe('counts', () => {
         { city: '桃園市', count: 2 },
         { city: '花蓮縣', count: 1 },
       ],
-      byCollege: [
-        { college: 'international', count: 0 },
+      byCollege: expect.arrayContaining([
         { college: 'engineering', count: 1 },
-        { college: 'management', count: 0 },
-        { college: 'communications', count: 0 },
-        { college: 'informatics', count: 0 },
         { college: 'humanities', count: 1 },
+        { college: 'management', count: 0 },
         { college: 'medical', count: 2 },
-      ],
+      ]),
     }));
   it('cover the last year by default, across the turn of the year too', async () => {
     const { byMonth } = await stats('end=2026-02-28');

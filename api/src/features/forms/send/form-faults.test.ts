@@ -3,9 +3,7 @@ import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { type FaultProxy, startFaultProxy } from '@admissions/tools/fault-proxy';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleSubmission } from '../../../tests/testing/sample-submission.ts';
-import { solvedProof } from '../../../tests/testing/solved-proof.ts';
+import { type Caller, sampleSubmission, solvedProof, testApp, visitor } from '#testing';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });
@@ -21,9 +19,9 @@ afterAll(async () => {
 afterEach(() => proxy.heal());
 
 const references = async (form: Form) =>
-  (
-    await test.deps.db.pool.query('select reference from submission where form = $1', [form.name])
-  ).rows.map((row) => row.reference);
+  (await test.sql('select reference from submission where form = $1', [form.name])).map(
+    (row) => row.reference,
+  );
 
 /** Like a browser: retries with the same key until there is a response. */
 async function sendUntilAnswered(form: Form, key: string, answers: object): Promise<string> {
@@ -51,9 +49,9 @@ async function sendUntilAnswered(form: Form, key: string, answers: object): Prom
 }
 
 describe('a connection that loses replies', () => {
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    'stores 60 requests with %s once each and returns their references',
-    async (_name, form) => {
+  it.each(FORMS)(
+    'stores 60 requests with $name once each and returns their references',
+    async (form) => {
       const lostBefore = proxy.counts.lost;
       const answeredReferences: string[] = [];
       for (let round = 0; round < 10; round++) {
@@ -76,21 +74,18 @@ describe('a connection that loses replies', () => {
     },
     60_000,
   );
-  it.each(FORMS.map((form) => [form.name, form] as const))(
-    'stores 50 concurrent repeats of %s once per key',
-    async (_name, form) => {
-      const before = (await references(form)).length;
-      const [key, answers] = [randomUUID(), sampleSubmission(form)];
-      proxy.loseReplies(10, 'POST');
-      const answered = await Promise.all(
-        Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)),
-      );
-      expect([new Set(answered).size, (await references(form)).length - before]).toEqual([1, 1]);
-      await Promise.all([
-        sendUntilAnswered(form, randomUUID(), answers),
-        sendUntilAnswered(form, randomUUID(), answers),
-      ]);
-      expect((await references(form)).length - before).toBe(3);
-    },
-  );
+  it.each(FORMS)('stores 50 concurrent repeats of $name once per key', async (form) => {
+    const before = (await references(form)).length;
+    const [key, answers] = [randomUUID(), sampleSubmission(form)];
+    proxy.loseReplies(10, 'POST');
+    const answered = await Promise.all(
+      Array.from({ length: 50 }, () => sendUntilAnswered(form, key, answers)),
+    );
+    expect([new Set(answered).size, (await references(form)).length - before]).toEqual([1, 1]);
+    await Promise.all([
+      sendUntilAnswered(form, randomUUID(), answers),
+      sendUntilAnswered(form, randomUUID(), answers),
+    ]);
+    expect((await references(form)).length - before).toBe(3);
+  });
 });

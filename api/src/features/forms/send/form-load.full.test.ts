@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, testApp, visitor } from '#testing';
-import { sampleVisit } from '../../../tests/testing/sample-visit.ts';
-import { solved } from '../../../tests/testing/solved-proof.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, sampleVisit, solved, testApp, visitor } from '#testing';
 
 const LOAD_THRESHOLD = 10;
 const { send: url } = formPathsOf(visit);
@@ -12,9 +10,6 @@ const test = testApp({ formLimit: 5, formTotalLimit: LOAD_THRESHOLD });
 let headers: Caller;
 beforeAll(async () => {
   headers = await visitor(test);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const challenge = async () =>

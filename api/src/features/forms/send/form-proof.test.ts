@@ -16,8 +16,7 @@ import { createProofs, deleteExpiredProofs } from './proof.ts';
 const test = testApp({ formLimit: 5 });
 const visitor = asVisitor(test);
 afterEach(async () => {
-  vi.useRealTimers();
-  await test.deps.db.pool.query('delete from rate_count');
+  await test.sql('delete from rate_count');
 });
 
 const { send: url } = formPathsOf(visit);
@@ -25,7 +24,7 @@ const send = (proof: unknown, key: string = randomUUID(), changes: object = {}) 
   visitor('POST', url, { ...sampleVisit(changes), proof }, { 'idempotency-key': key });
 const challenge = async () => (await visitor('GET', CHALLENGE_PATH)).body.data as ProofChallenge;
 const count = async (table: string) =>
-  (await test.deps.db.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n as number;
+  (await test.sql(`select count(*)::int as n from ${table}`))[0].n as number;
 interface Parts {
   salt: string;
   number: number;
@@ -56,10 +55,7 @@ describe('form proof', () => {
     const first = await send(proof, key);
     expect(first.status).toBe(200);
     const again = await send(proof, randomUUID());
-    expect([again.status, again.body.errors]).toEqual([
-      422,
-      { proof: ['防止濫發的驗證已失效，請再送一次。'] },
-    ]);
+    expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['proof']]);
     expect((await send(proof, key)).body.data).toEqual({
       reference: first.body.data.reference,
       duplicate: true,
@@ -112,21 +108,20 @@ describe('form proof', () => {
     ['spliced', changed(({ salt, number }) => ({ salt: salt.slice(0, -1) + number, number: 0 }))],
     ['of a challenge of one’s own', () => ownChallenge('0'.repeat(64))],
     ['with something more', changed(() => ({ verified: true }))],
+    [
+      'signed with another key',
+      async () =>
+        solved(await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge()),
+    ],
   ])('rejects a proof %s at its field in the visitor’s language', async (_what, change) => {
     const before = await count('submission');
-    const { status, body } = await send(change(await solvedProof(test)));
+    const { status, body } = await send(await change(await solvedProof(test)));
     expect([status, body.errorCode, body.errors]).toEqual([
       422,
       -1,
       { proof: ['防止濫發的驗證已失效，請再送一次。'] },
     ]);
     expect(await count('submission')).toBe(before);
-  });
-  it('rejects a proof signed with another key', async () => {
-    const foreign = solved(
-      await createProofs({ dataKey: 'ab'.repeat(32), formProof: 50 }).challenge(),
-    );
-    expect((await send(foreign)).status).toBe(422);
   });
   it('limits an address for ten minutes, not counting repetitions', async () => {
     const headers = await visitorHeaders(test);

@@ -14,9 +14,7 @@ const info = (headers: Caller) => by(headers, { url: AUTH_PATHS.userInfo });
 describe('flags', () => {
   it('are granted only by accounts that have them, and every attempt is audited', async () => {
     const wrong: string[] = [];
-    const sql = async (text: string, values: unknown[] = []) =>
-      (await test.deps.db.pool.query(text, values)).rows;
-    const [{ start }] = await sql('select max(id) as start from audit_log');
+    const [{ start }] = await test.sql('select max(id) as start from audit_log');
     for (const own of AREAS) {
       const grantor = `grantor-${own}`;
       const { headers } = await staffWith(test, grantor, ['account', own]);
@@ -38,7 +36,7 @@ describe('flags', () => {
             wrong.push(`${own} grants ${granted}: ${statusCode}`);
         }
       }
-      const lines = await sql(
+      const lines = await test.sql(
         'select action from audit_log where account = $1 and id > $2 order by id',
         [grantor, start],
       );
@@ -56,15 +54,13 @@ describe('flags', () => {
   });
 });
 
-describe('a password set by a manager', () => {
-  it('replaces the old one, ends the sessions and must be changed', async () => {
-    const { id, headers } = await staffWith(test, 'forgetful', ['news']);
-    const { data } = (await by(chief.headers, resetPassword(id))).json();
-    expect((await info(headers)).statusCode).toBe(401);
-    expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
-    expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
-    expect(data.account).toMatchObject({ id, mustChangePassword: true });
-  });
+it('a password set by a manager replaces the old one, ends the sessions and must be changed', async () => {
+  const { id, headers } = await staffWith(test, 'forgetful', ['news']);
+  const { data } = (await by(chief.headers, resetPassword(id))).json();
+  expect((await info(headers)).statusCode).toBe(401);
+  expect((await signIn(test, 'forgetful', PASSWORD)).json().errorCode).toBe(1051);
+  expect((await signIn(test, 'forgetful', data.oneTimePassword)).json().errorCode).toBe(1054);
+  expect(data.account).toMatchObject({ id, mustChangePassword: true });
 });
 
 describe('the account of the caller', () => {
@@ -78,7 +74,7 @@ describe('the account of the caller', () => {
   it('cannot be deleted', async () => {
     expect((await by(chief.headers, remove(chief.id))).statusCode).toBe(422);
     expect((await info(chief.headers)).statusCode).toBe(200);
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       "select details from audit_log where target = $1 and action = 'refused' order by id desc limit 1",
       [`account/${chief.id}`],
     );

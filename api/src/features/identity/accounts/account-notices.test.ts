@@ -1,23 +1,12 @@
 import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, asPerson, PASSWORD, type Staff, staffWith, testApp } from '#testing';
-import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { account, asPerson, PASSWORD, type Staff, staffWith } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
-import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
+import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { clearWhitelist } from '../../whitelist/provisional.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  loginLimit: 1_000_000,
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-}));
+const { test, deliver } = mailTest();
 const thief = asPerson(test, 'thief');
 const watcher = asPerson(test, 'watcher');
 beforeEach(async () => {
@@ -33,12 +22,7 @@ const see = (until: number) =>
   call({ method: 'POST', url: ACCOUNT_PATHS.seeNotices, payload: { until } }, watcher.headers);
 const count = async (headers: Staff) =>
   (await call({ url: AUTH_PATHS.userInfo }, headers)).data.notices;
-/** Sends queued mail and returns it. */
-async function sent() {
-  const sealing = createSealing(test.deps.config.dataKey);
-  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
-  return mail.received.splice(0).map(({ to, text }) => [to, text] as const);
-}
+const sent = async () => (await deliver()).map(({ to, text }) => [to, text] as const);
 const { edit, resetPassword, resetTotp, lock, remove } = accountRequests;
 let number = 0;
 
@@ -95,10 +79,7 @@ describe('account notices', () => {
     expect(data.account.account).toBe(name);
     expect(await count(watcher.headers)).toBe(1);
     expect((await sent()).map(([to]) => to)).toEqual(['watcher@example.edu.tw']);
-    const { rows } = await test.deps.db.pool.query(
-      'select notices_seen from account where account = $1',
-      [name],
-    );
+    const rows = await test.sql('select notices_seen from account where account = $1', [name]);
     expect(rows[0].notices_seen).toBeGreaterThan(0);
     await call(remove(data.account.id));
   });
@@ -118,7 +99,7 @@ describe('account notices', () => {
     const id = await account(test, 'quiet', { areas: ['news'] });
     expect((await call(edit(id, change))).errorCode).toBe(1);
     expect([await count(watcher.headers), await sent()]).toEqual([0, []]);
-    await test.deps.db.pool.query('update account set deleted_at = now() where id = $1', [id]);
+    await test.sql('update account set deleted_at = now() where id = $1', [id]);
   });
   it('are marked as seen up to the last shown one, per account', async () => {
     const lockNew = async (name: string) => call(lock(await account(test, name, { areas: [] })));

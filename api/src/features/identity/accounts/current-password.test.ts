@@ -75,7 +75,7 @@ describe('a stolen session', () => {
     });
     expect((await signIn(test, 'robbed', PASSWORD)).statusCode).toBe(200);
     expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(200);
-    const { rows } = await test.deps.db.pool.query(
+    const rows = await test.sql(
       "select count(*)::int as lines from audit_log where account = 'robbed' and action = 'sign_in_failed'",
     );
     expect(rows[0].lines).toBe(5);

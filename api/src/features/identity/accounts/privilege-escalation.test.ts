@@ -39,7 +39,7 @@ describe('an account with more flags', () => {
       ]);
       expect(refused.json().message).toContain('申請表單');
       expect((await test.app.inject({ url: AUTH_PATHS.userInfo, headers })).statusCode).toBe(200);
-      const { rows } = await test.deps.db.pool.query(
+      const rows = await test.sql(
         "select details from audit_log where action = 'refused' and target = $1",
         [`account/${id}`],
       );
@@ -81,7 +81,7 @@ describe('two managers who end each other at once', () => {
     const alone = await openTestApp({ loginLimit: 1_000_000 });
     const outcomes: unknown[] = [];
     for (const [what, attempt] of attempts) {
-      await alone.deps.db.pool.query('delete from account');
+      await alone.sql('delete from account');
       if (third) await account(alone, 'third', { areas: third });
       const [one, other] = [
         await staffWith(alone, 'one', areas),
@@ -91,7 +91,7 @@ describe('two managers who end each other at once', () => {
         alone.app.inject({ ...attempt(other.id), headers: one.headers }),
         alone.app.inject({ ...attempt(one.id), headers: other.headers }),
       ]);
-      const { rows: managers } = await alone.deps.db.pool.query(
+      const managers = await alone.sql(
         "select priv::jsonb as priv from account where active and locked_at is null and deleted_at is null and priv::jsonb ->> 'account' = '1'",
       );
       outcomes.push([
@@ -117,10 +117,10 @@ describe('two managers who end each other at once', () => {
         .poll(
           async () =>
             (
-              await test.deps.db.pool.query(
+              await test.sql(
                 "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
               )
-            ).rows[0].waiting,
+            )[0].waiting,
         )
         .toBeGreaterThan(0);
       await client.query(`update account set priv = '{"account":1}' where id = $1`, [boss]);

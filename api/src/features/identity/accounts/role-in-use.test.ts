@@ -2,15 +2,13 @@ import { visit } from '@admissions/model/forms';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { eq, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { account, asPerson, testApp, visitorOf } from '#testing';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
+import { account, asPerson, submitForm, testApp, visitorOf } from '#testing';
 import { submissions } from '../../forms/data/forms-tables.ts';
 import { accounts } from '../tables/identity-tables.ts';
 
 const test = testApp();
 const chief = asPerson(test, 'chief');
-const remove = (id: number, language = 'zh-TW') =>
-  chief.call('DELETE', ACCOUNT_PATHS.remove(id), undefined, { 'accept-language': language });
+const remove = (id: number) => chief.call('DELETE', ACCOUNT_PATHS.remove(id));
 
 describe('row "1101 role in use": an account cannot be deleted', () => {
   it('while open requests are assigned to it, until they are closed or reassigned', async () => {
@@ -20,17 +18,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
       test.deps.db.orm.update(submissions).set(values);
     await is({ assigneeId: busy, state: 'contacted' });
     const { status, body } = await remove(busy);
-    expect([status, body.errorCode, body.message]).toEqual([
-      409,
-      RESULT_CODES.accountInUse,
-      '這個帳號還負責1件未結案的申請，請先改派給其他人再刪除。',
-    ]);
-    expect((await remove(busy, 'en')).body.message).toBe(
-      'Open requests that this account is in charge of: 1. Assign them to somebody else before deleting it.',
-    );
-    expect((await chief.call('GET', ACCOUNT_PATHS.info(busy))).body.errorCode).toBe(
-      RESULT_CODES.success,
-    );
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
     await is({ state: 'done' });
     expect((await remove(busy)).status).toBe(200);
   });
@@ -39,14 +27,7 @@ describe('row "1101 role in use": an account cannot be deleted', () => {
     expect((await remove(chief.id)).body.errorCode).toBe(RESULT_CODES.failed);
     await test.deps.db.orm.update(accounts).set({ active: false }).where(ne(accounts.id, chief.id));
     const { status, body } = await remove(chief.id);
-    expect([status, body.errorCode, body.message]).toEqual([
-      409,
-      RESULT_CODES.accountInUse,
-      '至少要保留一個有帳號管理權限的帳號，請先授予另一個帳號。',
-    ]);
-    expect((await remove(chief.id, 'en')).body.message).toBe(
-      'At least one account must keep the account privilege: grant it to another one first.',
-    );
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
     const [row] = await test.deps.db.orm.select().from(accounts).where(eq(accounts.id, chief.id));
     expect(row?.deletedAt).toBeNull();
   });

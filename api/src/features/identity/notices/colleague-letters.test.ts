@@ -1,28 +1,13 @@
-import { adminPathsOf } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSealing } from '../../../platform/crypto/sealing.ts';
-import { asPerson, asVisitor, type Person } from '../../../tests/testing/calls.ts';
-import { sampleEntry } from '../../../tests/testing/sample-entry.ts';
-import { submitForm } from '../../../tests/testing/submit-form.ts';
-import { testApp } from '../../../tests/testing/test-app.ts';
-import { createMailSender, sendMails } from '../../forms/mail/send-mails.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addEntry, asPerson, asVisitor, type Person, submitForm } from '#testing';
+import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { sendDigests } from './notify-colleagues.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  formLimit: 1_000_000,
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-}));
+const { test, deliver } = mailTest();
 const visitor = asVisitor(test);
 const ming = asPerson(test, 'ming', ['news', 'forms']);
 const hua = asPerson(test, 'hua', ['news', 'forms']);
@@ -36,25 +21,20 @@ beforeEach(async () => {
   await sent();
 });
 
-const sql = async (text: string) => (await test.deps.db.pool.query(text)).rows;
 const choose = (when: string) => hua.call('PUT', MAIL_NOTICE_PATHS.edit, { when });
-async function sent() {
-  const sealing = createSealing(test.deps.config.dataKey);
-  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
-  return mail.received.splice(0).map(({ to, text }) => [to, text] as const);
-}
+const sent = async () => (await deliver()).map(({ to, text }) => [to, text] as const);
 /** The letters of the next morning, from two processes. */
 async function nextMorning() {
-  await sql("update account_task set at = at - interval '1 day'");
+  await test.sql("update account_task set at = at - interval '1 day'");
   await Promise.all([sendDigests(test.deps), sendDigests(test.deps)]);
   return sent();
 }
-async function addEntry() {
-  const added = await ming.call('POST', adminPathsOf(news).add, await sampleEntry(test, news));
-  return { kind: news.id, entryId: added.body.data.id as number };
-}
+const addSubject = async () => ({
+  kind: news.id,
+  entryId: (await addEntry(ming.call, test, news)).id as number,
+});
 const ask = async (of = hua) => {
-  const subject = await addEntry();
+  const subject = await addSubject();
   const request = { ...subject, of: of.id, note: '請看日期' };
   return { subject, ...(await ming.call('POST', REVIEW_PATHS.ask, request)) };
 };
@@ -65,7 +45,7 @@ async function assign(count: number, { id } = hua as Pick<Person, 'id'>, by = mi
   const { status } = await by.call('POST', bulk, { items, assignee: id });
   expect(status).toBe(200);
   // Those to visitors are of other tests.
-  await sql('delete from form_mail where submission_id is not null');
+  await test.sql('delete from form_mail where submission_id is not null');
   return ids;
 }
 
@@ -81,7 +61,7 @@ describe('a letter to a colleague', () => {
   });
   it('reaches whom a comment or a note mentions, without the text of the note', async () => {
     const position = { field: null, item: null };
-    const comment = { ...(await addEntry()), ...position, text: '@hua 先生 @ming 先生 圖片太暗' };
+    const comment = { ...(await addSubject()), ...position, text: '@hua 先生 @ming 先生 圖片太暗' };
     expect((await ming.call('POST', REVIEW_PATHS.comment, comment)).status).toBe(200);
     const { id } = await submitForm(test, visitor, visit);
     const note = { revision: 1, note: '@hua 先生 家長的電話是0900' };
@@ -102,9 +82,9 @@ describe('a letter to a colleague', () => {
   });
   it('is not sent about one’s own assignment, nor to an account that is switched off', async () => {
     await assign(1, hua, hua);
-    await sql("update account set locked_at = now() where account = 'hua'");
+    await test.sql("update account set locked_at = now() where account = 'hua'");
     await assign(1);
-    await sql("update account set locked_at = null where account = 'hua'");
+    await test.sql("update account set locked_at = null where account = 'hua'");
     expect(await sent()).toEqual([]);
   });
   it('is off when the account chooses so', async () => {

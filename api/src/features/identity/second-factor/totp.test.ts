@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { base32, calculateCode, findStep, otpauthUri } from './totp.ts';
+import { calculateCode, findStep } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 
@@ -36,27 +36,4 @@ describe('a one-time code', () => {
     'is rejected as %j',
     (code) => expect(findStep(code, secret, { now: 1_234_567_890_000, after: 0 })).toBeNull(),
   );
-});
-
-describe('the secret of an app', () => {
-  it.each([
-    ['', ''],
-    ['fooba', 'MZXW6YTB'],
-    ['foobar', 'MZXW6YTBOI'],
-  ])('the secret %j is %j', (text, encoded) => expect(base32(Buffer.from(text))).toBe(encoded));
-  it('is a URI with the site and the account', () => {
-    const uri = new URL(otpauthUri({ secret, issuer: '元智大學招生', account: 'a.b-c' }));
-    expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
-      'otpauth:',
-      'totp',
-      '/元智大學招生:a.b-c',
-    ]);
-    expect(Object.fromEntries(uri.searchParams)).toEqual({
-      secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-      issuer: '元智大學招生',
-      algorithm: 'SHA1',
-      digits: '6',
-      period: '30',
-    });
-  });
 });

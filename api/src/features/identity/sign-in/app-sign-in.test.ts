@@ -1,7 +1,7 @@
 import { AUTH_PATHS } from '@admissions/protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
-import { type TestApp, testApp } from '../../../tests/testing/test-app.ts';
 import { createAppTokens } from '../sessions/app-tokens.ts';
 
 const OWN = 'admissions.example.edu.tw';
@@ -9,9 +9,6 @@ const open = testApp({ signInLimit: 1_000_000 });
 const bound = testApp({
   siteOrigin: `https://${OWN},https://www.example.edu.tw`,
   signInLimit: 1_000_000,
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const signIn = (

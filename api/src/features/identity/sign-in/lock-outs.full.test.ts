@@ -15,7 +15,6 @@ beforeEach(async () => {
   test = await openTestApp();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await test.close();
 });
 
@@ -164,7 +163,7 @@ describe('a known device', () => {
       1053,
     );
     expect((await enter('owner', { from: ATTACKER, device: second?.value })).statusCode).toBe(200);
-    const { rows } = await test.deps.db.pool.query('select token_hash from known_device');
+    const rows = await test.sql('select token_hash from known_device');
     expect(JSON.stringify(rows)).not.toContain(second?.value);
   });
   it('can serve several accounts', async () => {

@@ -1,11 +1,8 @@
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, signIn, staff, staffWith, testApp, visitor } from '#testing';
 
 const test = testApp({ loginLimit: 1_000_000 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** Fakes only the clock; timers keep running. */
 const at = (milliseconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: milliseconds });
@@ -175,7 +172,7 @@ describe('a session', () => {
     const app = await visitor(test);
     const tables = ['admin_session', 'app_token', 'account'];
     const dump = await Promise.all(
-      tables.map(async (table) => (await test.deps.db.pool.query(`select * from ${table}`)).rows),
+      tables.map(async (table) => await test.sql(`select * from ${table}`)),
     );
     const secrets = [
       headers.cookie.split('=')[1],

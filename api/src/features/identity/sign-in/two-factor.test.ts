@@ -6,9 +6,6 @@ import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import { decodeSecret, HALF_MINUTE, shownCode } from '../../../tests/testing/one-time-code.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const wrong = { password: 'not the password' };
 const right = { password: PASSWORD };
@@ -45,7 +42,9 @@ describe('two-factor authentication', () => {
     expect((await enrol(wrong)).body.errors).toEqual({ password: ['密碼不正確'] });
     const { secret, uri } = (await enrol(right)).body.data;
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(uri).toContain(`:careful?secret=${secret}&`);
+    const { pathname, searchParams } = new URL(uri);
+    expect(decodeURIComponent(pathname)).toMatch(/:careful$/);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ secret, digits: '6', period: '30' });
     expect((await state()).enabled).toBe(false);
     expect(await codeOf('careful')).toBe(1);
     expect((await confirm(shownCode(secret, 5))).body.errors).toHaveProperty('code');
@@ -60,11 +59,7 @@ describe('two-factor authentication', () => {
     const { secret } = await protectedStaff('stepper');
     for (const code of [undefined, '']) {
       const { status, body, headers } = await enter('stepper', code);
-      expect([status, body.errorCode, body.errors.code]).toEqual([
-        401,
-        -1,
-        [expect.stringContaining('六位數字')],
-      ]);
+      expect([status, body.errorCode, Object.keys(body.errors)]).toEqual([401, -1, ['code']]);
       expect(headers['set-cookie']).toBeUndefined();
     }
     const code = shownCode(secret);
@@ -154,11 +149,10 @@ describe('two-factor authentication', () => {
     await enter('traced', recoveryCodes[0]);
     for (const url of [AUTH_PATHS.recoveryCodes, AUTH_PATHS.totpDisable])
       await call('POST', url, right);
-    const sql = async (text: string, values: unknown[] = []) =>
-      (await test.deps.db.pool.query(text, values)).rows;
-    const lines = await sql('select action, details from audit_log where target = $1 order by id', [
-      `account/${id}`,
-    ]);
+    const lines = await test.sql(
+      'select action, details from audit_log where target = $1 order by id',
+      [`account/${id}`],
+    );
     expect(lines.map(({ action }) => action)).toEqual([
       'sign_in',
       'totp_secret',
@@ -171,8 +165,8 @@ describe('two-factor authentication', () => {
     expect(lines[3].details).toEqual({ reason: 'code', ip: '127.0.0.1' });
     const enrolled = await protectedStaff('sealed');
     const dump = JSON.stringify([
-      await sql('select * from second_factor'),
-      await sql('select * from audit_log'),
+      await test.sql('select * from second_factor'),
+      await test.sql('select * from audit_log'),
     ]);
     const inBase64 = decodeSecret(enrolled.secret).toString('base64');
     for (const text of [secret, enrolled.secret, inBase64, ...enrolled.recoveryCodes])
@@ -192,11 +186,7 @@ describe('an account that a manager locked', () => {
     });
     expect(await codeOf('suspended', undefined, 'not the password')).toBe(1051);
     const { status, body } = await enter('suspended');
-    expect([status, body.errorCode, body.message]).toEqual([
-      423,
-      1053,
-      '這個帳號已被鎖定，請洽系統管理人員。',
-    ]);
+    expect([status, body.errorCode]).toEqual([423, 1053]);
     advance(24 * 3_600_000);
     expect(await codeOf('suspended')).toBe(1053);
     vi.useRealTimers();

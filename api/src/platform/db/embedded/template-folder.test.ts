@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '@admissions/tools/testing-node';
+import { describe, expect, it } from 'vitest';
 import { copyTemplate } from './template-folder.ts';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'template-'));
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 // Leftover of a killed start: its program still creates files for a moment.
 const WRITER = `const fs = require('node:fs'); const folder = process.argv[1]; let n = 0;

@@ -1,0 +1,218 @@
+import { type AnyKind, adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
+import {
+  bachelor,
+  bachelorDepartment,
+  bachelorEntry,
+  news,
+  specializedDepartment,
+  wallPicture,
+} from '@admissions/model/kinds';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, staffOf, testApp } from '#testing';
+import { tableOf } from '../schema/tables.ts';
+
+const test = testApp();
+const staff = asStaff(test);
+const visitor = asVisitor(test);
+const paths = adminPathsOf(news);
+const addNews = (changes: object) => addEntry(staff, test, news, changes);
+const TITLE = '臺北場：ＡＰＣＳ說明會（116學年度）50%_off';
+beforeAll(async () => {
+  await addNews({ title: TITLE, summary: '推薦人一定要是老師嗎' });
+  await addNews({ title: '別的消息', summary: '早餐車開進綠廊' });
+  await addNews({
+    title: 'Undercurrents 工作坊',
+    summary: '第３屆',
+    status: 'draft',
+    body: [{ type: 'text', html: '<p>請攜帶<strong>學生</strong>證與琉璃墜</p>' }],
+  });
+});
+
+const titles = async (text: string) =>
+  (await staff('GET', `${paths.list}?text=${encodeURIComponent(text)}`)).body.data.list.map(
+    ({ title }: { title: string }) => title,
+  );
+
+describe('the search of a list', () => {
+  it.each([
+    ['a visual space only', '116 學年度'],
+    ['several terms in any order', '說明會 臺北'],
+    ['terms in title and summary', '推薦人 台北場'],
+    ['the summary', '一定要是老師'],
+    ['SQL wildcards', '50%_OFF'],
+  ])('finds by %s: %s', async (_what, text) => expect(await titles(text)).toEqual([TITLE]));
+  it('finds nothing when one of the terms does not match', async () =>
+    expect(await titles('台北 早餐車')).toEqual([]));
+  it.each([
+    ['letters inside a word', 'CURRENT'],
+    ['a single letter inside a word', 'c'],
+    ['one character of the title', '坊'],
+    ['a text of the body', '琉璃墜'],
+    ['a term in the body and one in the title', '學生證 工作'],
+  ])('finds a draft by %s: %s', async (_what, text) =>
+    expect(await titles(text)).toContain('Undercurrents 工作坊'),
+  );
+  it('finds the current text of an entry, also in the trash', async () => {
+    const { id } = await addNews({ title: '翡翠灣' });
+    await staff('PUT', paths.edit(id), { revision: 1, title: '瑪瑙灣' });
+    expect([await titles('翡翠灣'), await titles('瑪瑙灣')]).toEqual([[], ['瑪瑙灣']]);
+    await staff('DELETE', paths.remove(id));
+    expect(await titles('瑪瑙灣')).toEqual([]);
+    const trash = await staff(
+      'GET',
+      `${paths.list}?status=trash&text=${encodeURIComponent('瑪瑙')}`,
+    );
+    expect(trash.body.data.total).toBe(1);
+  });
+  it('searches one field on request', async () => {
+    const of = async (field: string, text: string) =>
+      (await staff('GET', `${paths.list}?${field}=${encodeURIComponent(text)}`)).body.data.total;
+    expect([await of('title', '早餐車'), await of('summary', '早餐車')]).toEqual([0, 1]);
+    expect([await of('title', '別的'), await of('summary', '別的')]).toEqual([1, 0]);
+  });
+  it('works the same for visitors, without hidden entries', async () => {
+    const find = async (title: string) =>
+      (await visitor('GET', `/api/ap/news?title=${encodeURIComponent(title)}`)).body.data.list;
+    expect(await find('台北 apcs')).toMatchObject([{ title: TITLE }]);
+    expect(await find('undercurrents')).toEqual([]);
+  });
+});
+
+it('a page of a list includes the total, also after the last page', async () => {
+  const page = async (query: string) => (await staff('GET', `${paths.list}?${query}`)).body.data;
+  const { total } = await page('perpage=2');
+  expect(total).toBeGreaterThan(2);
+  expect(await page(`perpage=2&page=${total}`)).toMatchObject({ list: [], total });
+  expect(await page(`title=${encodeURIComponent('沒有這樣的標題')}`)).toMatchObject({
+    list: [],
+    total: 0,
+  });
+});
+
+describe('a staff list filtered by date and person', () => {
+  const paths = adminPathsOf(wallPicture);
+  const ming = asStaff(test, ['setting'], '王小明');
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const chen = await staffOf(test, ['setting'], 'Chen Yi-an');
+    const table = tableOf(wallPicture);
+    const times = ['2026-03-04T16:00:00Z', '2026-03-05T15:59:59Z', '2026-03-05T16:00:00Z'];
+    for (const [index, at] of times.entries()) {
+      const by = index === 2 ? chen : ming;
+      const status = index === 0 ? 'draft' : 'published';
+      const { id } = await addEntry(by, test, wallPicture, { status });
+      ids.push(id);
+      await test.deps.db.orm
+        .update(table)
+        .set({ updatedAt: at, createdAt: at })
+        .where(eq(table.id, id));
+    }
+  });
+
+  const listed = async (query: string) => {
+    const answer = await ming('GET', `${paths.list}?${query}`);
+    return answer.status === 200
+      ? (answer.body.data.list as { id: number }[]).map(({ id }) => ids.indexOf(id)).toSorted()
+      : answer.status;
+  };
+
+  it.each([
+    ['changedFrom=2026-03-05&changedTo=2026-03-05', [0, 1]],
+    ['changedFrom=2026-03-06', [2]],
+    ['publishedFrom=2026-03-05&publishedTo=2026-03-05', [1]],
+    ['publishedTo=2026-03-06', [1, 2]],
+    ['author=小明', [0, 1]],
+    ['author=CHEN', [2]],
+    ['author=%25', []],
+    ['author=&changedFrom=', [0, 1, 2]],
+  ])('%s', async (query, found) => expect(await listed(query)).toEqual(found));
+
+  it('finds samples only, or none', async () => {
+    const table = tableOf(wallPicture);
+    await test.deps.db.orm
+      .update(table)
+      .set({ isSample: true })
+      .where(eq(table.id, ids[1] ?? 0));
+    expect(await listed('isSample=true')).toEqual([1]);
+    expect(await listed('isSample=false')).toEqual([0, 2]);
+    expect(await listed('isSample=maybe')).toBe(400);
+  });
+
+  it('finds visible entries and those that expire within two weeks', async () => {
+    const table = tableOf(wallPicture);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    for (const [index, days] of [10, 13, 15].entries())
+      await test.deps.db.orm
+        .update(table)
+        .set({ unpublishAt: inDays(days) })
+        .where(eq(table.id, ids[index] ?? 0));
+    expect(await listed('status=ending')).toEqual([1]);
+  });
+});
+
+describe('derived filters', () => {
+  const running = schoolYearOf(taipeiDay());
+  const add = async (kind: AnyKind, title: string, change: object = {}): Promise<number> =>
+    (await addEntry(staff, test, kind, { title, ...change })).id;
+  const titles = async (kind: AnyKind, query: string) => {
+    const { body } = await staff('GET', `${adminPathsOf(kind).list}?${query}`);
+    const found = (body.data.list as { title: string }[]).map(({ title }) => title);
+    expect(body.data.total).toBe(found.length);
+    return found.toSorted();
+  };
+  const years = (year: number) => ({ years: [{ year, quota: 20 }] });
+  const enrolment = (year: number) => ({ enrolment: [{ year, quota: 20, enrolled: 18 }] });
+  const colleges: number[] = [];
+
+  beforeAll(async () => {
+    colleges.push(await add(bachelor, '工程學院'), await add(bachelor, '管理學院'));
+    const [engineering, management] = colleges;
+    const of = (college: number | undefined, title: string, change: object) =>
+      add(bachelorDepartment, title, { college, ...change });
+    const filled = await of(engineering, '機械', enrolment(running));
+    const older = await of(management, '企管', enrolment(running - 1));
+    await of(management, '財金', { enrolment: null });
+    await add(bachelorEntry, '機械・申請', { department: filled, ...years(running + 1) });
+    await add(bachelorEntry, '機械・分發', { department: filled, ...years(running) });
+    await add(bachelorEntry, '企管・申請', { department: older, ...years(running + 1) });
+    const twin = { twin: filled, enrolment: null };
+    await add(specializedDepartment, '另記於學士班', twin);
+    await add(specializedDepartment, '自己記', { twin: null, enrolment: null });
+  });
+
+  it('find admission channels by the college of their department', async () => {
+    const [engineering, management] = colleges;
+    expect(await titles(bachelorEntry, `college=${engineering}`)).toEqual([
+      '機械・分發',
+      '機械・申請',
+    ]);
+    expect(await titles(bachelorEntry, `college=${management}`)).toEqual(['企管・申請']);
+    expect(await titles(bachelorEntry, 'college=99999')).toEqual([]);
+    expect((await titles(bachelorEntry, 'college=')).length).toBe(3);
+  });
+  it('find entries with and without a row of this year', async () => {
+    expect(await titles(bachelorEntry, 'unfilled=1')).toEqual(['機械・分發']);
+    expect(await titles(bachelorEntry, 'unfilled=0')).toEqual(['企管・申請', '機械・申請']);
+  });
+  it('combine with each other and with the search', async () => {
+    const [engineering, management] = colleges;
+    expect(await titles(bachelorEntry, `unfilled=1&college=${management}`)).toEqual([]);
+    expect(await titles(bachelorEntry, `unfilled=1&college=${engineering}&text=分發`)).toEqual([
+      '機械・分發',
+    ]);
+  });
+  it('count departments with older rows or none as unfilled', async () => {
+    const [engineering, management] = colleges;
+    const of = (college: number | undefined, unfilled: number) =>
+      titles(bachelorDepartment, `college=${college}&unfilled=${unfilled}`);
+    expect(await of(management, 1)).toEqual(['企管', '財金']);
+    expect(await of(management, 0)).toEqual([]);
+    expect(await of(engineering, 1)).toEqual([]);
+    expect(await of(engineering, 0)).toEqual(['機械']);
+  });
+  it('exclude departments with their rows in a twin', async () => {
+    expect(await titles(specializedDepartment, 'unfilled=1')).toEqual(['自己記']);
+    expect(await titles(specializedDepartment, 'unfilled=0')).toEqual(['另記於學士班']);
+  });
+});
