@@ -134,7 +134,7 @@ describe('media library', () => {
     });
     fireEvent.click(button('開啟'));
     expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');
-    fireEvent.click(button('再讀一次'));
+    fireEvent.click(button('再試一次'));
     expect(
       within(await screen.findByRole('list', { name: '檔案' })).getAllByRole('button'),
     ).toHaveLength(3);
