@@ -292,9 +292,9 @@ function isFirstResultVisible(): boolean {
 function countTransitions() {
   const { dataset } = document.documentElement;
   const start = document.startViewTransition?.bind(document);
-  let count = start ? 0 : 1;
+  let count = start === undefined ? 1 : 0;
   dataset.transitions = String(count);
-  if (start)
+  if (start !== undefined)
     document.startViewTransition = (update) => {
       dataset.transitions = String(++count);
       return start(update);
