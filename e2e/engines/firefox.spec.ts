@@ -6,5 +6,5 @@ const { FIREFOX_PATH: browser = '', XVFB_PATH: xvfb = '' } = process.env;
 registerWalkthrough(
   'Firefox',
   browser && xvfb ? null : 'There is no Firefox here: set FIREFOX_PATH and XVFB_PATH.',
-  () => openFirefox({ browser, xvfb }),
+  (_options, refusesCookies) => openFirefox({ browser, xvfb, refusesCookies }),
 );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { startProgram } from '../fixtures/program.ts';
 import { openScreen } from './screen.ts';
-import { calling, SIZE, type Tab, until } from './tab.ts';
+import { calling, controlWith, SIZE, type Tab, until } from './tab.ts';
 
 /** Firefox reports the hash of no bytes for scripts that were loading when the page was left. */
 const EMPTY_HASHES = ['sha256', 'sha384'].map((sort) =>
@@ -40,14 +40,16 @@ const SETTINGS = {
 export async function openFirefox({
   browser,
   xvfb,
+  refusesCookies = false,
 }: {
   browser: string;
   xvfb: string;
+  refusesCookies?: boolean | undefined;
 }): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'admissions-firefox-'));
   writeFileSync(
     join(profile, 'user.js'),
-    Object.entries(SETTINGS)
+    Object.entries({ ...SETTINGS, 'network.cookie.cookieBehavior': refusesCookies ? 2 : 5 })
       .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`)
       .join('\n'),
   );
@@ -108,6 +110,7 @@ export async function openFirefox({
           { type: 'keyUp', value },
         ]),
       })),
+    pressControl: async (key) => void (await act(controlWith(key))),
     async resize(viewport) {
       await call('browsingContext.setViewport', { context, viewport });
       return run(() => innerWidth);

@@ -1,6 +1,12 @@
 import type { LaunchOptions } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 import { walkOnPhone } from './phone.ts';
+import {
+  pasteLinks,
+  searchTranslatedPages,
+  signInWithoutCookies,
+  typeTelephones,
+} from './real-input.ts';
 import { PHONE, SIZE, type Tab, until } from './tab.ts';
 import { createUserActions, signIn, type UserActions } from './user-actions.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher, findDirections } from './visitors.ts';
@@ -22,7 +28,7 @@ const PAGES = [
 export function registerWalkthrough(
   engine: string,
   missing: string | null,
-  open: (options: LaunchOptions) => Promise<Tab>,
+  open: (options: LaunchOptions, refusesCookies?: boolean) => Promise<Tab>,
 ): void {
   test.describe.configure({ mode: 'serial' });
   test.describe(engine, () => {
@@ -132,6 +138,12 @@ export function registerWalkthrough(
       expect(await tab.takeErrors()).toEqual([]);
     });
 
+    test(`in ${engine}, pages that the browser translated can be searched`, () =>
+      searchTranslatedPages(tab, user));
+
+    test(`in ${engine}, a telephone number is shown as it will be sent`, () =>
+      typeTelephones(tab, user));
+
     test(`in ${engine}, a film plays after one click and shows its captions`, async () => {
       await user.open('/video');
       await user.press('main li h3 a', '…');
@@ -180,6 +192,15 @@ export function registerWalkthrough(
         );
         expect(await tab.takeErrors(), path).toEqual([]);
       }
+      await tab.run(countTransitions);
+      await user.press('nav a', '我的今天…');
+      await until(`${engine}: the old screen leaves before the new one enters`, () =>
+        tab.run(
+          () =>
+            location.pathname === '/admin/dashboard' &&
+            document.documentElement.dataset.transitions === '1',
+        ),
+      );
       await user.press('header button', '搜尋…');
       await until(`${engine}: the search field has the focus`, () =>
         tab.run(() => document.activeElement?.closest('dialog[open]') !== null),
@@ -188,6 +209,19 @@ export function registerWalkthrough(
       await until(`${engine}: the first result is fully visible`, () =>
         tab.run(isFirstResultVisible),
       );
+    });
+
+    test(`in ${engine}, pasted addresses end before Chinese punctuation and leave redirects out`, ({
+      product,
+    }) => pasteLinks(tab, user, product.url));
+
+    test(`in ${engine}, a sign-in without cookies says so`, async ({ product, launchOptions }) => {
+      const strict = await open(launchOptions, true);
+      try {
+        await signInWithoutCookies(strict, createUserActions(strict, product.url), product);
+      } finally {
+        await strict.close();
+      }
     });
 
     test(`in ${engine}, scripts with a changed byte are not executed on any page`, async ({
@@ -252,6 +286,19 @@ function isFirstResultVisible(): boolean {
   if (!first || !list) return false;
   const [own, room] = [first.getBoundingClientRect(), list.getBoundingClientRect()];
   return own.height > 0 && room.top <= own.top && own.bottom <= room.bottom;
+}
+
+/** Runs in the page: counts view transitions from now on; 1 where there are none. */
+function countTransitions() {
+  const { dataset } = document.documentElement;
+  const start = document.startViewTransition?.bind(document);
+  let count = start === undefined ? 1 : 0;
+  dataset.transitions = String(count);
+  if (start !== undefined)
+    document.startViewTransition = (update) => {
+      dataset.transitions = String(++count);
+      return start(update);
+    };
 }
 
 /** Publishes despite check results, if any; returns whether it is done. */

@@ -15,12 +15,26 @@ export interface Tab {
   /** Clicks a point of the window, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
+  /** Presses Control and this key. */
+  pressControl(key: string): Promise<void>;
   /** Size in CSS pixels; returns the actual width, since windows have a minimum. */
   resize(size: Size): Promise<number>;
   /** Console and script errors since the last call, as far as the engine reports them. */
   takeErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
+
+/** Control and a key, as WebDriver's key actions. */
+export const controlWith = (value: string) => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [
+    { type: 'keyDown', value: '\uE009' },
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+    { type: 'keyUp', value: '\uE009' },
+  ],
+});
 
 /** Default window of every engine, in CSS pixels. */
 export const SIZE: Size = { width: 1440, height: 900 };

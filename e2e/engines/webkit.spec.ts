@@ -11,4 +11,6 @@ const missing =
     ? null
     : 'There is no WebKit here: set WEBKIT_DRIVER_PATH, WEBKIT_PATH and XVFB_PATH.';
 
-registerWalkthrough('WebKit', missing, () => openWebKit({ driver, browser, xvfb }));
+registerWalkthrough('WebKit', missing, (_options, refusesCookies) =>
+  openWebKit({ driver, browser, xvfb, refusesCookies }),
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '@admissions/tools/postgres';
 import { startProgram } from '../fixtures/program.ts';
 import { openScreen } from './screen.ts';
-import { calling, SIZE, type Tab, until } from './tab.ts';
+import { calling, controlWith, SIZE, type Tab, until } from './tab.ts';
 
 interface Answer {
   value: unknown;
@@ -14,10 +14,12 @@ export async function openWebKit({
   driver,
   browser,
   xvfb,
+  refusesCookies = false,
 }: {
   driver: string;
   browser: string;
   xvfb: string;
+  refusesCookies?: boolean | undefined;
 }): Promise<Tab> {
   const home = mkdtempSync(join(tmpdir(), 'admissions-webkit-'));
   const screen = await openScreen(xvfb);
@@ -41,7 +43,10 @@ export async function openWebKit({
   // Other page load strategies wait for every picture, or forever.
   const capabilities = {
     pageLoadStrategy: 'none',
-    'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    'webkitgtk:browserOptions': {
+      binary: browser,
+      args: ['--automation', ...(refusesCookies ? ['--cookies-policy=never'] : [])],
+    },
   };
   const { sessionId } = (await call('POST', '/session', {
     capabilities: { alwaysMatch: capabilities },
@@ -89,6 +94,8 @@ export async function openWebKit({
       const element = await session('GET', '/element/active');
       await session('POST', `/element/${Object.values(element as object)[0]}/value`, { text });
     },
+    pressControl: (key) =>
+      session('POST', '/actions', { actions: [controlWith(key)] }) as Promise<void>,
     async resize(size) {
       await session('POST', '/window/rect', size);
       // The call returns before the page has its new size.

@@ -10,7 +10,11 @@ import { AppStoreContext, createAppStore } from '@admissions/store';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { disableBrokenTransitions } from './browser/page-transitions.ts';
+import {
+  disableBrokenTransitions,
+  isOtherPage,
+  withTransitions,
+} from './browser/page-transitions.ts';
 import { restoreReplacedTexts } from './browser/replaced-texts.ts';
 import { openRemotes, openRouter, reportCaughtError, watchTabAfterLoad } from './browser-shell.ts';
 import { Document } from './document.tsx';
@@ -43,6 +47,7 @@ const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
   loadLocale(store, boot.locale),
 ]);
 const router = openRouter(routes, remotes, api, hydrationData);
+withTransitions(router, isOtherPage);
 router.subscribe(({ location: { search } }) => {
   releaseServerText();
   void loadLocale(store, parseLocale(search));

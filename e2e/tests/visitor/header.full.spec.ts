@@ -52,3 +52,18 @@ test('a skip link and three anchors with access keys lead to the parts of a page
   await page.keyboard.press('Enter');
   expect(new URL(page.url()).hash).toBe('#C');
 });
+
+test('a bar advances for five seconds while a page loads, and disappears with its arrival', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('html[data-hydrated]').waitFor();
+  const releaseRequests = await delayRequests(page, '**/api/ap/**');
+  await page.getByRole('banner').getByRole('link', { name: '校園新聞' }).first().click();
+  const bar = page.getByRole('progressbar', { name: '頁面載入中' });
+  await expect(bar).toHaveCSS('animation-duration', '5s');
+  await expect(page).toHaveURL('/');
+  releaseRequests();
+  await expect(page).toHaveURL('/news');
+  await expect(bar).toHaveCount(0);
+});

@@ -10,6 +10,7 @@ export { FormField } from './base/form-field.tsx';
 export { formatChange } from './base/format-change.ts';
 export { LinkButton } from './base/link-button.tsx';
 export { listDrafts, loadDraft } from './base/list-drafts.ts';
+export { LoadFailure } from './base/load-failure.tsx';
 export { NeighbourLinks, useNeighbours } from './base/neighbour-links.tsx';
 export { nullIfNotFound } from './base/null-if-not-found.ts';
 export { Drawer, Modal } from './base/overlays.tsx';

@@ -61,6 +61,6 @@ export function renderAdminDocument({
       .flat()
       .map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`,
-    `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${formatMessage('zh-TW', 'loading.page')}</span></p><noscript>${formatMessage('zh-TW', 'error.default')}</noscript>${renderStartNotice('zh-TW', identity)}</body></html>`,
+    `</head><body><div id="root"></div><p id="start-wait" role="status"><span class="vh">${formatMessage('zh-TW', 'loading.page')}</span></p><noscript>後台需要JavaScript，請在瀏覽器允許這個網站使用，再重新整理。 <span lang="en">The back office needs JavaScript: allow it for this site, then reload.</span></noscript>${renderStartNotice('zh-TW', identity)}</body></html>`,
   ].join('\n');
 }

@@ -13,6 +13,7 @@ beforeAll(async () => {
     http: { headersTimeout: 200, connectionsCheckingInterval: 50, maxHeaderSize: 4096 },
   });
   registerErrorHandler(app);
+  app.get('/missing.ics', (_request, reply) => reply.callNotFound());
   app.get('/*', async () => {
     throw new Error('secret reason');
   });
@@ -41,6 +42,7 @@ describe('errors of parser and router', () => {
     ['a malformed request', 'hello\r\n\r\n', 400],
     ['oversized headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(9000)}\r\n\r\n`, 431],
     ['incomplete headers', 'GET / HTTP/1.1\r\nHost: x\r\n', 408],
+    ['a missing file', `GET /missing.ics HTTP/1.1\r\n${closing}`, 404],
     ['an internal error', `GET / HTTP/1.1\r\n${closing}`, 500],
   ])(
     '%s gets a page with all security headers and without framework names',
@@ -50,8 +52,9 @@ describe('errors of parser and router', () => {
       expect(response).toMatch(/content-type: text\/html; charset=utf-8\r\n/);
       expect(response).toContain("content-security-policy: default-src 'none'; style-src 'sha256-");
       expect(response).toContain('<h1>');
+      expect(response).toContain('<a class="retry" href=');
       expect(response).not.toMatch(/FST_|fastify|HPE_|secret/i);
-      if (status !== 500)
+      if (![404, 500].includes(status))
         for (const header of [
           'x-content-type-options: nosniff',
           'x-frame-options: DENY',

@@ -77,8 +77,9 @@ export function sendFailure(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Uncaught errors, and paths that the router cannot parse. */
+/** Uncaught errors, missing files, and paths that the router cannot parse. */
 export function registerErrorHandler(app: FastifyInstance) {
+  app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 404));
   app.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ reason: error.message }, 'a request failed');

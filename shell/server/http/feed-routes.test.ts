@@ -50,15 +50,16 @@ describe('feeds', () => {
     ).toContain('http://two.example/feed.xml');
     expect(targets).toEqual(['/feed.xml', '/feed.xml']);
   });
-  test('return Retry-After without a reason while rendering fails', async () => {
+  test('return a page with a retry while rendering fails', async () => {
     const { app } = appWith('', () => Promise.reject(new Error('secret reason')));
     const answer = await app.inject('/calendar.ics');
     expect([
       answer.statusCode,
       answer.headers['retry-after'],
       answer.headers['cache-control'],
-    ]).toEqual([503, '30', 'no-store']);
+    ]).toEqual([503, '5', 'no-store']);
     expect(answer.body).not.toContain('secret');
+    expect(answer.body).toMatch(/<h1>這一頁請稍後再看.*再試一次/s);
   });
 });
 

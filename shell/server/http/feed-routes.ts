@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
+import { sendFailure } from './failures.ts';
 import { sendPage } from './send-compressed.ts';
 import { toVisitor } from './to-network.ts';
 
@@ -43,12 +44,7 @@ export function registerFeedRoutes(app: FastifyInstance, { feeds, siteOrigin }: 
         );
       } catch (error) {
         request.log.warn({ reason: (error as Error).message }, 'a feed could not be rendered');
-        return reply
-          .code(503)
-          .header('retry-after', '30')
-          .header('cache-control', 'no-store')
-          .type('text/plain; charset=utf-8')
-          .send('Try again later.');
+        return sendFailure(request, reply, 503);
       }
       if (file.status === 404) return reply.callNotFound();
       reply.type(type).headers({ 'cache-control': 'public, no-cache', 'x-page': file.source });

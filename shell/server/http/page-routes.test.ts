@@ -216,6 +216,7 @@ describe('the document of the back office', () => {
     expect(body).not.toContain('type="importmap"');
     expect(body).toContain('"/assets/entry.js":"sha384-x"');
     expect(body).toContain('"registry":[]');
+    expect(body).toContain('<noscript>後台需要JavaScript');
   });
   test('has the site identity once it is set', async () => {
     const read = async () => {

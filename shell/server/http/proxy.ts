@@ -126,6 +126,11 @@ function createForwarder({
   async function forward(request: FastifyRequest, reply: FastifyReply) {
     const answer = await send(request, reply);
     shared.note(request, answer.statusCode ?? 502);
+    // Visitors open old addresses of documents.
+    if (answer.statusCode === 404 && request.url.startsWith('/media/')) {
+      answer.resume();
+      return sendFailure(request, reply, 404);
+    }
     const changed = answer.headers[CONTENT_CHANGED_HEADER];
     if (changed !== undefined) {
       onContentChange(parseKindNames(changed));

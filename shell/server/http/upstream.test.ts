@@ -147,6 +147,18 @@ describe('proxy to the API', () => {
       body: '{"school":"中壢高中"}',
     });
   });
+  test('shows a page for a missing document', async () => {
+    answer = { status: 404, body: { errorCode: -1 } };
+    const reply = await fetch(at('/media/old.pdf'));
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await reply.text()).toMatch(/<h1>找不到這個頁面.*<a class="retry" href="\/">/s);
+    expect((await fetch(at('/api/ap/nothing'))).headers.get('content-type')).toBe(
+      'application/json',
+    );
+  });
   test('invalidates pages only after writes that the API marks as content changes', async () => {
     await fetch(at('/api/admin/news/news_list'));
     for (const path of [

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { canTransition, withTransitions } from './page-transitions.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  canTransition,
+  isOtherPage,
+  isTransitionAborted,
+  withTransitions,
+} from './page-transitions.ts';
 
 describe('page transitions', () => {
   it('page transition: every navigation lets the old page leave first, unless opted out', async () => {
@@ -19,6 +24,12 @@ describe('page transitions', () => {
       [-1, { viewTransition: true }],
       ['/admin', { viewTransition: false }],
     ]);
+  });
+
+  it('on the site, every link to another page lets the old one leave first', () => {
+    vi.stubGlobal('location', new URL('https://site.example/news?page=2'));
+    const targets = ['/newsCont?id=1', '/admissions#div1', '?page=3', '/news#top', { hash: '#a' }];
+    expect(targets.map(isOtherPage)).toEqual([true, true, false, false, false]);
   });
 
   it('changes pages at once in WebKitGTK, which would crash, and nowhere else', () => {

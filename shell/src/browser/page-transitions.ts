@@ -1,15 +1,22 @@
 import type { DataRouter } from 'react-router';
 
-/** Animates every link and button; the style sheets respect reduced motion. */
-export function withTransitions(router: Pick<DataRouter, 'navigate'>) {
+/** Animates links and buttons; the style sheets respect reduced motion. */
+export function withTransitions(
+  router: Pick<DataRouter, 'navigate'>,
+  isAnimated: (to: unknown) => boolean = () => true,
+) {
   const navigate = router.navigate.bind(router);
   // Links pass `undefined`.
   router.navigate = ((to: never, options?: { viewTransition?: boolean }) =>
     navigate(to, {
       ...options,
-      viewTransition: options?.viewTransition ?? true,
+      viewTransition: options?.viewTransition ?? isAnimated(to),
     })) as DataRouter['navigate'];
 }
+
+/** Visitors' filters and folds are queries of the same page, which stays. */
+export const isOtherPage = (to: unknown) =>
+  typeof to === 'string' && new URL(to, location.href).pathname !== location.pathname;
 
 interface Engine {
   vendor: string;

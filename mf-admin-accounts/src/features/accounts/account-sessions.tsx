@@ -1,5 +1,5 @@
-import { Button, useAction, useLoaded } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import { Button, LoadFailure, useAction, useLoaded } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import { ACCOUNT_PATHS, type AdminSession, detectBrowser } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -22,7 +22,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   }
   return (
     <>
-      {Boolean(error) && <p className="faint tiny">{errorMessage(error, t)}</p>}
+      <LoadFailure error={error} reload={reload} />
       {sessions?.length === 0 && <p className="faint tiny">{t(TEXTS.sessions.none)}</p>}
       {sessions && (
         <ul className={styles.sessions}>

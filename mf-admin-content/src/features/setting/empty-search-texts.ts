@@ -11,8 +11,6 @@ export const TEXTS = {
     'Nothing is counted: switch on “Count words that find nothing”, publish, and say so in the personal-data notice, where it is about browsing.',
   ),
   none: pair('目前沒有找不到的詞。', 'There are none at present.'),
-  failed: pair('讀不到查無結果的詞。', 'The words could not be read.'),
-  again: pair('再試一次', 'Try again'),
   times: pair('{count}次，最近{day}', 'Times: {count}, last on {day}'),
   toSynonyms: pair('加入同義詞', 'To the words that mean the same'),
   toNotes: pair('加入說明', 'To the notes'),

@@ -1,7 +1,7 @@
 import {
-  Alert,
   type AsideForm,
   Button,
+  LoadFailure,
   Panel,
   readFieldLabel,
   useAction,
@@ -60,13 +60,7 @@ function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
   return (
     <Panel title={t(TEXTS.title)}>
       <p className={styles.note}>{t(TEXTS.note)}</p>
-      {Boolean(error) && (
-        <Alert
-          type="error"
-          title={t(TEXTS.failed)}
-          action={<Button onClick={reload}>{t(TEXTS.again)}</Button>}
-        />
-      )}
+      <LoadFailure error={error} reload={reload} />
       {list?.length === 0 && (
         <p className={styles.note}>{t(values.countsEmpty === true ? TEXTS.none : TEXTS.off)}</p>
       )}

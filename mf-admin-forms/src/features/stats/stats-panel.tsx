@@ -1,5 +1,5 @@
-import { useLoaded } from '@admissions/admin-ui';
-import { api, errorMessage } from '@admissions/api-client';
+import { LoadFailure, useLoaded } from '@admissions/admin-ui';
+import { api } from '@admissions/api-client';
 import { COLLEGE_NAMES } from '@admissions/model/terms';
 import { type FormStats, formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
 import { deviceStorage, useMessage } from '@admissions/store';
@@ -27,7 +27,7 @@ export function StatsPanel({
 }) {
   const t = useMessage();
   // A changed list has other counts.
-  const { data, error } = useLoaded(
+  const { data, error, reload } = useLoaded(
     (signal) =>
       api().get<FormStats>(formPathsOf(screen.form).stats, {
         params: { begin, end },
@@ -51,7 +51,7 @@ export function StatsPanel({
         {t(TEXTS.title)}
         {stats && <span>{t(begin || end ? TEXTS.days : TEXTS.last, { count: stats.total })}</span>}
       </summary>
-      {Boolean(error) && <p className="space-s faint">{errorMessage(error, t)}</p>}
+      <LoadFailure error={error} reload={reload} />
       {!stats && !error && <div className={styles.waiting} aria-hidden="true" />}
       {stats &&
         (stats.total === 0 ? (

@@ -6,6 +6,7 @@ import {
   type VisitDays,
 } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
+import { Button } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { WEEKDAYS } from '../../lib/texts.ts';
@@ -22,6 +23,21 @@ interface DayFieldProps {
   hasSeats?: boolean;
   isRequired?: boolean;
   hint?: string | undefined;
+}
+
+/** Until the days are loaded: the progress, or a retry. */
+export function MissingDays({ hasFailed, load }: { hasFailed: boolean; load: () => unknown }) {
+  const t = useMessage();
+  return (
+    <p role="status">
+      {t(hasFailed ? TEXTS.daysLost : TEXTS.daysComing)}
+      {hasFailed && (
+        <Button look="quiet" onClick={() => void load()}>
+          {t(TEXTS.retry)}
+        </Button>
+      )}
+    </p>
+  );
 }
 
 /** Unavailable days give the reason. */

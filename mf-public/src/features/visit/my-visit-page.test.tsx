@@ -1,7 +1,7 @@
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component } from './my-visit-page.tsx';
 
@@ -19,7 +19,9 @@ const DAYS = [{ day: '2099-12-03', left: 4, bar: null, note: null }];
 
 function opening(answers: Record<string, Reply>, at = `/myVisit#${KEY}`) {
   const { sent } = apiAnswering(({ path }) =>
-    path === VISIT_DAYS_PATH ? { data: { meeting: null, days: DAYS } } : (answers[path] as Reply),
+    path === VISIT_DAYS_PATH && !answers[path]
+      ? { data: { meeting: null, days: DAYS } }
+      : (answers[path] as Reply),
   );
   return { ...showRoutes([{ path: '/myVisit', Component }], { at }), sent };
 }
@@ -45,6 +47,22 @@ describe('the page of a private link', () => {
     expect(await screen.findByText('2099/12/03（四）')).toBeTruthy();
     const change = page.sent.find(({ path }) => path === MY_VISIT_PATHS.edit);
     expect(change?.body).toEqual({ key: KEY, day });
+  });
+  it('offers a retry when the days could not be read', async () => {
+    const page = opening({ ...found, [VISIT_DAYS_PATH]: apiError(422) });
+    await page.user.click(await screen.findByRole('button', { name: '再查一次' }));
+    await waitFor(() =>
+      expect(page.sent.filter(({ path }) => path === VISIT_DAYS_PATH)).toHaveLength(2),
+    );
+    expect(screen.getByText('查不到可以預約的日子。')).toBeTruthy();
+  });
+  it('shows why a day was refused, and the booking as it is', async () => {
+    const edit = refuse({ day: ['這一天已經額滿。'] });
+    const page = opening({ ...found, [MY_VISIT_PATHS.edit]: edit });
+    fireEvent.click(await screen.findByRole('radio', { name: /12月3日/ }));
+    await page.user.click(screen.getByRole('button', { name: '改到別的日子' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('這一天已經額滿');
+    expect(screen.getByText('2099/12/01（二）')).toBeTruthy();
   });
   it('cancels after a confirmation', async () => {
     const cancelled = { data: { ...BOOKING, state: 'cancelled' } };

@@ -16,7 +16,7 @@ import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { SentLines } from '../../lib/request/sent-lines.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { DayField } from './day-field.tsx';
+import { DayField, MissingDays } from './day-field.tsx';
 import { createDayPicker } from './day-picker.ts';
 import styles from './my-visit-page.module.css';
 import { STATES, TEXTS } from './my-visit-texts.ts';
@@ -110,9 +110,9 @@ function Actions({ booking, change, cancel }: ActionsProps) {
 function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {
   const t = useMessage();
   const [day, setDay] = useState('');
-  const { days, load } = useVisitDays();
+  const { days, hasFailed, load } = useVisitDays();
   useOnReturn(load);
-  if (!days) return null;
+  if (!days) return <MissingDays hasFailed={hasFailed} load={load} />;
   return (
     <>
       <DayField

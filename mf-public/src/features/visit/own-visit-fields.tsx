@@ -1,12 +1,12 @@
 import { useMessage } from '@admissions/store';
-import { Button, Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
+import { Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { Choices, FieldGroup, TextArea, TextField } from '@admissions/ui/forms';
 import type { ReactNode } from 'react';
 import { describeAvailability, formatWhen, STATES } from '../../lib/events/event-labels.ts';
 import { type FieldOf, FullWidth, RequestGroup } from '../../lib/request/request-form.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { useToday } from '../../lib/use-today.ts';
-import { DayField } from './day-field.tsx';
+import { DayField, MissingDays } from './day-field.tsx';
 import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
@@ -99,16 +99,7 @@ export function VisitDayField({
         />
       </>
     );
-  return (
-    <p role="status">
-      {t(hasFailed ? TEXTS.daysLost : TEXTS.daysComing)}
-      {hasFailed && (
-        <Button look="quiet" onClick={() => void load()}>
-          {t(TEXTS.retry)}
-        </Button>
-      )}
-    </p>
-  );
+  return <MissingDays hasFailed={hasFailed} load={load} />;
 }
 
 /** For events without parents. */

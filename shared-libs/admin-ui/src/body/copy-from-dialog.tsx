@@ -1,11 +1,12 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import { type AnyKind, adminPathsOf, type BodyItem } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Input, Spin } from 'antd';
+import { Button, Input, Spin } from 'antd';
 import { useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { useLoaded } from '../base/use-loaded.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -27,7 +28,11 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
   const [chosen, setChosen] = useState<AnyEntry | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const paths = adminPathsOf(kind);
-  const { data: found, error } = useLoaded<Page<AnyEntry>>(
+  const {
+    data: found,
+    error,
+    reload,
+  } = useLoaded<Page<AnyEntry>>(
     (signal) => api().get(paths.list, { params: { ...query, perpage: PER_PAGE }, signal }),
     [kind, query],
   );
@@ -51,15 +56,13 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         allowClear
         onSearch={(words) => setQuery({ text: words.trim(), page: 1 })}
       />
-      {Boolean(failure) && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={errorMessage(failure, t, 'file')}
-          className="space-s"
-        />
-      )}
+      <LoadFailure
+        error={failure}
+        reload={() => {
+          setRefusal(null);
+          reload();
+        }}
+      />
       {!found && !failure && <Spin />}
       {found?.list.length === 0 && <p>{t(BODY_TEXTS.copyFromNone)}</p>}
       <ul className={styles.entries}>

@@ -11,6 +11,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
@@ -32,7 +33,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
   const [chosen, choose] = useState<number | null>(null);
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const { data } = useLoaded(
+  const { data, ...failure } = useLoaded(
     (signal) => api().get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list, { signal }),
     [],
   );
@@ -71,7 +72,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
           <Select
             {...control}
             className="full"
-            loading={data === null}
+            loading={data === null && failure.error === null}
             value={id}
             options={[
               ...open.map((each) => ({ value: each.id, label: each.name })),
@@ -81,6 +82,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
           />
         )}
       </FormField>
+      <LoadFailure {...failure} />
       {id === FRESH && (
         <FormField label={t(TEXTS.name)} hint={t(TEXTS.nameHint)} error={error} isRequired>
           {(control) => (

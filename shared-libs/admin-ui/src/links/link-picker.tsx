@@ -1,10 +1,11 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import { KINDS } from '@admissions/model/kinds';
 import { AREA_LABELS } from '@admissions/protocol';
 import { LINK_PATHS, type LinkChoice, type LinkChoices } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Input, Spin } from 'antd';
+import { Button, Input, Spin } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useLoaded } from '../base/use-loaded.ts';
@@ -27,7 +28,11 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
   const [isComposing, setComposing] = useState(false);
   const [chosen, setChosen] = useState<LinkChoice | null>(null);
   const words = value.trim();
-  const { data: found, error } = useLoaded(
+  const {
+    data: found,
+    error,
+    reload,
+  } = useLoaded(
     async (signal): Promise<LinkChoices | null> => {
       // No search while an input method composes a word.
       if (isComposing) return found;
@@ -65,15 +70,7 @@ export function LinkPicker({ onPick, onClose }: LinkPickerProps) {
           if (!event.nativeEvent.isComposing && event.keyCode !== 229 && first) setChosen(first);
         }}
       />
-      {error !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={errorMessage(error, t, 'q')}
-          className="space-s"
-        />
-      )}
+      <LoadFailure error={error} reload={reload} />
       {!found && error === null && <Spin className="space-s" />}
       {found?.list.length === 0 && <p role="status">{t(LINK_TEXTS.none)}</p>}
       {found && found.list.length > 0 && (

@@ -50,6 +50,16 @@ describe('media library screen', () => {
     const details = await screen.findByRole('region', { name: '檔案內容' });
     expect(within(details).getByLabelText<HTMLInputElement>('檔案名稱').value).toBe('圖9.jpg');
   });
+  it('says that the file of a link is gone', async () => {
+    const { store } = shown('/admin/media/library?id=8', () =>
+      apiError(200, '找不到這筆資料，可能已下架或移除。', { errorCode: 2 }),
+    );
+    await waitFor(() =>
+      expect(store.getState().toasts.map(({ content }) => content)).toEqual([
+        '找不到這筆資料，可能已下架或移除。',
+      ]),
+    );
+  });
   it('saves the texts of many files at once, and marks the files that failed', async () => {
     const answers: Record<string, Reply> = {
       [MEDIA_PATHS.edit(1)]: { data: createMedia(1, { alt: '操場', revision: 4 }) },

@@ -1,7 +1,7 @@
-import { api } from '@admissions/api-client';
+import { api, errorMessage } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
 import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { useAppStore, useMessage } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -32,7 +32,7 @@ export function MediaScreen() {
     },
   });
   const [view, setView] = useState<View>(searchParams.get('view') === 'list' ? 'list' : 'grid');
-  const { found, query, failure, tags } = library;
+  const { found, query, error, tags } = library;
   const { zone } = library.uploads;
   const showChanged = (media: Media) =>
     setChosen((before) => (before?.id === media.id ? media : before));
@@ -52,7 +52,7 @@ export function MediaScreen() {
   useRequestedFile(setChosen);
   const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
-  const isAnswered = Boolean(found || failure);
+  const isAnswered = Boolean(found || error);
   return (
     <div {...zone} className={`${zone.className} ${styles.screen}`}>
       <div className={styles.main}>
@@ -110,6 +110,8 @@ function useListInUrl(query: LibraryQuery, view: View, isLocked: boolean) {
 function useRequestedFile(onLoaded: (media: Media) => void) {
   const [searchParams] = useSearchParams();
   const id = searchParams.get('id') ?? '';
+  const t = useMessage();
+  const toast = useAppStore((state) => state.toast);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another file
   useEffect(() => {
     if (!/^[1-9]\d{0,8}$/.test(id)) return;
@@ -117,7 +119,7 @@ function useRequestedFile(onLoaded: (media: Media) => void) {
     api()
       .get<Media>(MEDIA_PATHS.info(id), { signal: loading.signal })
       .then(onLoaded)
-      .catch(() => {});
+      .catch((error) => loading.signal.aborted || toast(errorMessage(error, t), 'error'));
     return () => loading.abort();
   }, [id]);
 }

@@ -2,8 +2,9 @@ import { AREAS } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { MEDIA_ORDERS, type MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Alert, Button, Input, Select, Spin } from 'antd';
+import { Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './library.module.css';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
@@ -94,24 +95,12 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
 /** Above the files: uploads, and the reason for an empty list. */
 export function LibraryState({ library }: { library: Library }) {
   const t = useMessage();
-  const { found, failure, reload, uploads } = library;
+  const { found, error, reload, uploads } = library;
   return (
     <>
       <UploadList uploads={uploads} />
-      {failure && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          title={failure}
-          action={
-            <Button size="small" onClick={reload}>
-              {t(MEDIA_TEXTS.again)}
-            </Button>
-          }
-        />
-      )}
-      {!found && !failure && <Spin className={styles.waiting} />}
+      <LoadFailure error={error} reload={reload} />
+      {!found && error === null && <Spin className={styles.waiting} />}
       {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
     </>
   );

@@ -6,6 +6,7 @@ import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { formatChange } from '../base/format-change.ts';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -154,7 +155,7 @@ function MediaInfo({ media }: { media: Media }) {
 /** Entries that use an item; without titles for areas that the user may not read. */
 function MediaUses({ media }: { media: Media }) {
   const t = useMessage();
-  const { data: uses } = useLoaded<readonly MediaUse[]>(
+  const { data: uses, ...failure } = useLoaded<readonly MediaUse[]>(
     async (signal) =>
       media.uses === 0 ? [] : api().get(MEDIA_PATHS.uses(media.id), { signal, silent: true }),
     [media.id, media.uses],
@@ -165,6 +166,7 @@ function MediaUses({ media }: { media: Media }) {
         {t(MEDIA_TEXTS.uses)}
         {media.uses > 0 && <span>{media.uses}</span>}
       </h2>
+      <LoadFailure {...failure} />
       {uses?.length === 0 && <p className="faint mini">{t(MEDIA_TEXTS.usesNone)}</p>}
       {uses && uses.length > 0 && (
         <ul className="plain">

@@ -78,7 +78,6 @@ export const MEDIA_TEXTS = {
     '沒有符合的檔案。換個關鍵字，或把檔案拖到這裡上傳。',
     'Nothing found. Try other words, or drop files here to upload them.',
   ),
-  again: pair('再讀一次', 'Try again'),
   upload: pair('上傳檔案', 'Upload files'),
   uploadHint: pair(
     '也可以把檔案拖進來，或直接貼上。一次可以選好幾個。',

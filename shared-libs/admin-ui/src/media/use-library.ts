@@ -1,4 +1,4 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import type { Area } from '@admissions/model';
 import {
   MEDIA_PATHS,
@@ -7,7 +7,6 @@ import {
   type MediaOrder,
   type MediaPage,
 } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { useLoaded } from '../base/use-loaded.ts';
 import type { Picked } from './picked.ts';
@@ -49,7 +48,6 @@ interface LibraryOptions {
 }
 /** One page of the library with uploads, and shared state for the details of items. */
 export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
-  const t = useMessage();
   const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, ...initialQuery });
   const {
     data: found,
@@ -78,7 +76,7 @@ export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
   return {
     found,
     query,
-    failure: error === null ? null : errorMessage(error, t, 'file'),
+    error,
     updateQuery,
     reload,
     /** Replaces a changed item. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/react';
+import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { EXTENSIONS } from './extensions.ts';
 import { parsePaste } from './parse-paste.ts';
@@ -146,6 +147,30 @@ describe('a pasted address', () => {
       `<p>${link(`${HOST}/a?b=1`)}${mark}後面</p>`,
     ),
   );
+  it('ends where it ends, whatever is around it', () => {
+    const target = editing('');
+    const words = fc.string({ unit: fc.constantFrom(...'招生名額請於a1'), maxLength: 8 });
+    const address = fc
+      .tuple(
+        fc.stringMatching(/^[a-z][a-z0-9]{0,9}$/),
+        fc.stringMatching(/^(\/[A-Za-z0-9]{1,8}){0,3}$/),
+        fc.stringMatching(/^(\?[a-z]{1,5}=[A-Za-z0-9]{1,8})?$/),
+      )
+      .map(([name, path, query]) => `https://${name}.edu.tw${path}${query}`);
+    const mark = fc.constantFrom(...'。，、；：！？（）「」『』《》【】〈〉…“”’　～｜');
+    fc.assert(
+      fc.property(words, address, mark, words, (before, href, after, more) => {
+        target.commands.setContent('<p></p>');
+        target.view.pasteText(`${before}：${href}${after}${more}`, clipboard);
+        const links = [...target.view.dom.querySelectorAll('a')];
+        expect(links.map((each) => [each.getAttribute('href'), each.textContent])).toEqual([
+          [href, href],
+        ]);
+        expect(target.getText()).toBe(`${before}：${href}${after}${more}`);
+      }),
+      { numRuns: 2000 },
+    );
+  });
   it('leads to the target of a redirect page', () => {
     const docs =
       '<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-0"><p><a href="https://www.google.com/url?q=https%3A%2F%2Fwww.example.edu.tw%2F&amp;sa=D&amp;source=editors&amp;ust=1">link</a></p></b>';

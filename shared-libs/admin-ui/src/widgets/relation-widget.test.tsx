@@ -1,7 +1,7 @@
 import { adminPathsOf, type RelationValue } from '@admissions/model';
 import { event, news } from '@admissions/model/kinds';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, apiError } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showWidget } from '../fixtures/widget.tsx';
@@ -26,6 +26,17 @@ function choosing(list: RelationValue[], total: number, priv?: Record<string, nu
 }
 
 describe('RelationWidget', () => {
+  it('says why its list is missing, and reads it again', async () => {
+    apiAnswering((_request, count) =>
+      count === 1 ? apiError(403, '沒有權限') : { data: { list: [FAIR], total: 1, page: 1 } },
+    );
+    showWidget({ kind: event, name: 'news', value: null });
+    expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');
+    fireEvent.click(screen.getByRole('button', { name: '再試一次' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    fireEvent.mouseDown(screen.getByRole('combobox'));
+    expect(await screen.findByTitle('招生博覽會')).toBeTruthy();
+  });
   it('searches on the server when not all entries are loaded', async () => {
     const { sent, last, type } = choosing(FIRST, 400);
     await screen.findByTitle('第1則');

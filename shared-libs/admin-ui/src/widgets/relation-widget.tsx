@@ -2,6 +2,7 @@ import type { RelationValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { LoadFailure } from '../base/load-failure.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import styles from './select-widget.module.css';
@@ -13,7 +14,7 @@ export function RelationWidget(props: WidgetProps<'relation'>) {
   const t = useMessage();
   const { field, value, onChange, onBlur } = props;
   const [text, setText] = useState('');
-  const { options, isWhole, isSearching } = useRelatedEntries(field.to, text);
+  const { options, isWhole, isSearching, failure } = useRelatedEntries(field.to, text);
   const chosen = value as RelationValue | null;
   const isMissing = chosen !== null && !options.some(({ id }) => id === chosen.id);
   // Search results only; without a search also the chosen entry, if it is not loaded.
@@ -21,25 +22,28 @@ export function RelationWidget(props: WidgetProps<'relation'>) {
   return (
     <WidgetField of={props}>
       {(control) => (
-        <Select
-          {...control}
-          className={styles.select}
-          value={chosen?.id}
-          placeholder={t(TEXTS.choose)}
-          loading={isSearching}
-          showSearch={{
-            optionFilterProp: 'label',
-            onSearch: setText,
-            ...(!isWhole && { filterOption: false }),
-          }}
-          allowClear={!field.required}
-          onBlur={onBlur}
-          onOpenChange={(isOpen) => !isOpen && setText('')}
-          onChange={(id: number | undefined) =>
-            onChange(all.find((option) => option.id === id) ?? null)
-          }
-          options={all.map(({ id, title }) => ({ value: id, label: title }))}
-        />
+        <>
+          <Select
+            {...control}
+            className={styles.select}
+            value={chosen?.id}
+            placeholder={t(TEXTS.choose)}
+            loading={isSearching}
+            showSearch={{
+              optionFilterProp: 'label',
+              onSearch: setText,
+              ...(!isWhole && { filterOption: false }),
+            }}
+            allowClear={!field.required}
+            onBlur={onBlur}
+            onOpenChange={(isOpen) => !isOpen && setText('')}
+            onChange={(id: number | undefined) =>
+              onChange(all.find((option) => option.id === id) ?? null)
+            }
+            options={all.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <LoadFailure {...failure} />
+        </>
       )}
     </WidgetField>
   );

@@ -18,7 +18,11 @@ export function useRelatedEntries(id: KindId, text: string) {
   const kind = kindOf(id);
   const isForVisitors = priv !== undefined && !allows(priv, kind.area);
   const { path, search } = chooseList(kind, isForVisitors);
-  const { data: first } = useLoaded((signal) => readEntries(path, {}, signal), [path]);
+  const {
+    data: first,
+    error,
+    reload,
+  } = useLoaded((signal) => readEntries(path, {}, signal), [path]);
   const isWhole = search === null || first === null || first.total <= first.list.length;
   const searchText = isWhole ? '' : text.trim();
   const { data: found } = useLoaded(
@@ -33,8 +37,10 @@ export function useRelatedEntries(id: KindId, text: string) {
   );
 
   const isFound = found?.text === searchText;
-  if (searchText === '') return { options: first?.list ?? [], isWhole, isSearching: false };
-  return { options: isFound ? found.list : [], isWhole, isSearching: !isFound };
+  const failure = { error, reload };
+  if (searchText === '')
+    return { options: first?.list ?? [], isWhole, isSearching: false, failure };
+  return { options: isFound ? found.list : [], isWhole, isSearching: !isFound, failure };
 }
 
 interface List {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BODY_ITEM_TYPES } from '../base/body.ts';
 import { visit } from '../forms/visit.ts';
@@ -156,6 +157,32 @@ describe('cleanHref', () => {
     ],
     ['/news', '/news'],
   ])('turns %s into %s', (given, expected) => expect(cleanHref(given)).toBe(expected));
+  it('finds any target behind any redirects, whatever follows it', () => {
+    const wrapped = fc
+      .tuple(
+        fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }),
+        fc.array(
+          fc.constantFrom(
+            'https://www.google.com/url?q=',
+            'https://www.google.com.tw/url?sa=D&url=',
+            'https://l.facebook.com/l.php?h=AT0&u=',
+          ),
+          { minLength: 1, maxLength: 3 },
+        ),
+        fc.constantFrom('', '。', '，', '！？'),
+      )
+      .map(([href, redirects, after]) => ({
+        href,
+        typed:
+          redirects.reduce((inner, redirect) => redirect + encodeURIComponent(inner), href) + after,
+      }));
+    fc.assert(
+      fc.property(wrapped, ({ href, typed }) => {
+        expect(cleanHref(typed)).toBe(href);
+      }),
+      { numRuns: 2000 },
+    );
+  });
 });
 
 it.each([
