@@ -1,4 +1,4 @@
-import { type AnyKind, foldText } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
@@ -14,11 +14,6 @@ export function KindField({ kind, name }: { kind: AnyKind; name: string }) {
   const { field: control } = useController<FormValues>({ name });
   const field = kind.fields[name];
   if (!field) throw new Error(`${kind.id} has no field ${name}`);
-  const leave = () => {
-    const folded = typeof control.value === 'string' && foldText(field.type, control.value);
-    if (folded !== false && folded !== control.value) control.onChange(folded);
-    control.onBlur();
-  };
   const Widget = widgetFor(WIDGETS, field);
   return (
     <Suspense fallback={null}>
@@ -29,7 +24,6 @@ export function KindField({ kind, name }: { kind: AnyKind; name: string }) {
         label={t(readFieldLabel(kind, name))}
         value={control.value}
         onChange={control.onChange}
-        onBlur={leave}
         {...readErrors(formState.errors, name)}
       />
     </Suspense>

@@ -28,7 +28,6 @@ export function showWidget({ kind, name, label = '欄位', errors = {}, ...optio
       <Widget
         {...{ kind, name, field, label, value, errors }}
         onChange={change}
-        onBlur={() => {}}
         error={undefined}
       />
     );
