@@ -31,7 +31,7 @@ it('text typed in a new entry begins another one when a colleague discards it', 
     isOn: true,
     kind: news,
     form,
-    onBegun: ({ id }) => entries.push(id),
+    onCreated: ({ id }) => entries.push(id),
     onMerged: () => {},
     onSaved: () => {},
   });

@@ -46,7 +46,7 @@ interface DraftSyncOptions {
   kind: AnyKind;
   form: KindEntryForm;
   /** The first draft has begun the entry. */
-  onBegun: (entry: AnyEntry) => void;
+  onCreated: (entry: AnyEntry) => void;
   /** A newer version of the entry is merged, without a conflict. */
   onMerged: (entry: AnyEntry) => void;
   /** Everything typed is on the server. */
@@ -246,12 +246,12 @@ export class DraftSync {
       });
   }
   #moveTo(entry: AnyEntry): void {
-    const { kind, form, onBegun } = this.#options;
+    const { kind, form, onCreated } = this.#options;
     const before = this.#entry;
     if (!before) {
       // It is empty; what the form has is in its draft.
       form.dispatch({ type: 'follow', entry, saved: toFormValues(kind, null) });
-      onBegun(entry);
+      onCreated(entry);
     } else if (entry.revision > before.revision) {
       form.dispatch({ type: 'follow', entry });
       this.#merged = entry;

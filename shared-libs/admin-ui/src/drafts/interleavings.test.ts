@@ -113,7 +113,7 @@ function openEditor(
     isOn: true,
     kind: news,
     form,
-    onBegun: ignore,
+    onCreated: ignore,
     onMerged: ignore,
     onSaved: ignore,
   });

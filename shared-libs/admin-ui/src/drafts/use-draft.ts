@@ -10,7 +10,7 @@ import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { loadDraft } from '../base/list-drafts.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { useAction } from '../base/use-action.ts';
-import { DraftSync } from './draft-sync.ts';
+import { type DraftSnapshot, DraftSync } from './draft-sync.ts';
 import { TEXTS } from './texts.ts';
 import { useAutosave } from './use-autosave.ts';
 
@@ -35,10 +35,9 @@ interface ConflictQuestion {
 
 /** Draft of an entry: loaded with the form, autosaved, merged with colleagues' changes. */
 export function useDraft(options: DraftOptions) {
-  const { isOn, kind, form, discardUnsaved, onBegun, onGone } = options;
+  const { isOn, kind, form, discardUnsaved, onBegun } = options;
   const t = useMessage();
-  const { openConfirm, toast } = useAppStoreApi().getState();
-  const { run } = useAction();
+  const { toast } = useAppStoreApi().getState();
   /** The draft at the time of opening. */
   const [found, setFound] = useState<EntryDraft | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
@@ -52,7 +51,7 @@ export function useDraft(options: DraftOptions) {
     () =>
       new DraftSync({
         ...{ isOn, kind, form },
-        onBegun: (entry) => begin(entry),
+        onCreated: (entry) => begin(entry),
         onMerged: (entry) => toastMerged(entry),
         onSaved: discardUnsaved,
       }),
@@ -84,13 +83,10 @@ export function useDraft(options: DraftOptions) {
     if (at !== null) await sync.save();
     return sync.isSaved && (await sync.schedule(at));
   }
-  function notifyNotSaved(): false {
-    if (!snapshot.conflict) toast(t(TEXTS.notSaved), 'error');
-    return false;
-  }
+  const draft = { ...snapshot, sync, end, saveNow, schedule };
   return {
-    ...snapshot,
-    sync,
+    ...draft,
+    ...useDraftCommands(draft, options),
     /** Whether everything in the form is on the server. */
     isSafe: isOn && snapshot.state === 'saved' && !snapshot.conflict,
     found,
@@ -105,23 +101,39 @@ export function useDraft(options: DraftOptions) {
       if (!sync.hasConflict) question?.onResolved?.();
     },
     cancel: () => setQuestion(null),
-    end,
-    saveNow,
-    schedule,
+  };
+}
+
+interface Draft extends DraftSnapshot {
+  sync: DraftSync;
+  end: () => Promise<void>;
+  saveNow: () => Promise<boolean>;
+  schedule: (at: null) => Promise<boolean>;
+}
+/** Actions of an editor on the draft, with their messages. */
+function useDraftCommands(draft: Draft, { form, discardUnsaved, onGone }: DraftOptions) {
+  const t = useMessage();
+  const { openConfirm, toast } = useAppStoreApi().getState();
+  const { run } = useAction();
+  function notifyNotSaved(): false {
+    if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
+    return false;
+  }
+  return {
     notifyNotSaved,
     async save(): Promise<void> {
-      if (await saveNow()) toast(t(TEXTS.saved), 'success');
+      if (await draft.saveNow()) toast(t(TEXTS.saved), 'success');
       else notifyNotSaved();
     },
     /** With a prompt: a draft cannot be restored. */
     discard(): void {
-      const isNew = sync.copy?.isNew === true;
+      const isNew = draft.sync.copy?.isNew === true;
       openConfirm({
         message: t(isNew ? TEXTS.discardNewQuestion : TEXTS.discardQuestion),
         confirmLabel: t(TEXTS.discard),
         isDangerous: true,
         onConfirm: () =>
-          void end().then(() => {
+          void draft.end().then(() => {
             discardUnsaved();
             form.change(form.getState().saved);
             if (isNew) onGone?.();
@@ -129,7 +141,7 @@ export function useDraft(options: DraftOptions) {
           }),
       });
     },
-    cancelSchedule: () => void run(() => schedule(null), t(TEXTS.takenBack)),
+    cancelSchedule: () => void run(() => draft.schedule(null), t(TEXTS.takenBack)),
   };
 }
 

@@ -165,7 +165,7 @@ function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProp
   );
 }
 
-/** Why it is not saved, if no field of the form says so. */
+/** Why it is not saved: failures, and errors of fields elsewhere. */
 function FormFailure() {
   const t = useMessage();
   const { kind, fields, form } = useKindFormParts();

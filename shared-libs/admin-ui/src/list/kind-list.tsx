@@ -117,8 +117,7 @@ export function KindList({
             onChange: (keys) => bulk.choose(keys.map(Number)),
             getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
           }}
-          rowClassName={order.rowClassName}
-          onRow={order.onRow}
+          {...order.rows}
           empty={<EmptyList state={shown} total={page.total} onShow={show} />}
           pagination={{
             current: page.page,

@@ -45,14 +45,16 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     dragging: list,
     isMovable,
     columns: isMovable ? [column] : [],
-    rowClassName({ id }: AnyEntry): string {
-      const side = target?.key === String(id) && target.side;
-      return styles[dragged === String(id) ? 'dragged' : side || ''] ?? '';
+    rows: {
+      rowClassName({ id }: AnyEntry): string {
+        const side = target?.key === String(id) && target.side;
+        return styles[dragged === String(id) ? 'dragged' : side || ''] ?? '';
+      },
+      onRow: (entry: AnyEntry) =>
+        isMovable
+          ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
+          : {},
     },
-    onRow: (entry: AnyEntry) =>
-      isMovable
-        ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
-        : {},
     openPositionDialog: setPositioned,
     dialogs: (
       <>
