@@ -8,6 +8,8 @@ export type AccountValues = {
   name: string;
   email: string;
   active: boolean;
+  /** Confirms a change of rights or of the sign-in. */
+  currentPassword: string;
 } & Record<FlagField, boolean>;
 
 export const flagField = (area: Area): FlagField => `priv.${area}`;
@@ -24,6 +26,7 @@ export function toAccountValues({
     name,
     email,
     active,
+    currentPassword: '',
     ...(Object.fromEntries(AREAS.map((area) => [flagField(area), allows(priv, area)])) as Record<
       FlagField,
       boolean

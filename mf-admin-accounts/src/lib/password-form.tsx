@@ -2,26 +2,27 @@ import { Alert, Button, FormField, Input, Modal } from '@admissions/admin-ui';
 import { errorMessage, isApiError } from '@admissions/api-client';
 import type { FieldErrors, Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './password-form.module.css';
 import { TextField } from './text-field.tsx';
 import { SHARED_TEXTS } from './texts.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
 interface FieldProps {
-  value: string;
+  form: {
+    values: { currentPassword: string };
+    errors: FieldErrors;
+    change: (part: { currentPassword: string }) => void;
+  };
   /** Why the password is required. */
   hint: string;
-  errors: string[] | undefined;
-  onChange: (value: string) => void;
 }
-export function CurrentPasswordField({ value, hint, errors, onChange }: FieldProps) {
+export function CurrentPasswordField({ form, hint }: FieldProps) {
   const t = useMessage();
   return (
     <FormField
       label={t(SHARED_TEXTS.currentPassword)}
       hint={hint}
-      error={errors?.join(' ')}
+      error={form.errors.currentPassword?.join(' ')}
       isRequired
     >
       {(control) => (
@@ -31,34 +32,12 @@ export function CurrentPasswordField({ value, hint, errors, onChange }: FieldPro
           name="currentPassword"
           autoComplete="current-password"
           visibilityToggle={false}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
+          value={form.values.currentPassword}
+          onChange={({ target }) => form.change({ currentPassword: target.value })}
         />
       )}
     </FormField>
   );
-}
-
-export type CurrentPassword = ReturnType<typeof useCurrentPassword>;
-
-export function useCurrentPassword({
-  isNeeded,
-  setErrors,
-}: {
-  isNeeded: boolean;
-  setErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
-}) {
-  const [value, setValue] = useState('');
-  return {
-    isNeeded,
-    value,
-    onChange(next: string) {
-      setValue(next);
-      setErrors(({ currentPassword: _, ...others }) => others);
-    },
-    sent: isNeeded ? { currentPassword: value } : {},
-    forget: () => setValue(''),
-  };
 }
 
 interface PasswordFormProps {
@@ -78,7 +57,6 @@ interface PasswordFormProps {
 /** Confirms a change with the current password; a refused one stays typed. */
 function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) {
   const t = useMessage();
-  const focusFirstError = useFirstErrorFocus(ref);
   const [typed, setTyped] = useState(text?.initial ?? '');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
@@ -95,10 +73,13 @@ function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) 
     } catch (error) {
       setFailure(error);
       setBusy(false);
-      ref.current?.querySelector('input')?.focus();
-      focusFirstError();
     }
   }
+  useEffect(() => {
+    if (failure === null) return;
+    const [first, ...inputs] = ref.current?.querySelectorAll('input') ?? [];
+    (inputs.find((input) => input.ariaInvalid === 'true') ?? first)?.focus();
+  }, [failure, ref]);
   return (
     <form
       ref={ref}
@@ -129,10 +110,12 @@ function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) 
       )}
       {shown.moreFields}
       <CurrentPasswordField
-        value={password}
         hint={shown.hint}
-        errors={errors.currentPassword}
-        onChange={setPassword}
+        form={{
+          values: { currentPassword: password },
+          errors,
+          change: (part) => setPassword(part.currentPassword),
+        }}
       />
       <p className={styles.busy} role="status">
         {isBusy && shown.busyNote}

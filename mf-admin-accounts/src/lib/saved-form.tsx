@@ -6,20 +6,16 @@ import {
   useSaveShortcut,
   useUnsavedGuard,
 } from '@admissions/admin-ui';
-import type { FieldErrors } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SHARED_TEXTS } from './texts.ts';
-import { useFirstErrorFocus } from './use-first-error-focus.ts';
 
-interface SavedFormOptions<E extends { revision: number }, V extends object> {
-  loaded: E;
-  toValues: (entry: E) => V;
-  /** Sends the values; `entry` is the one they change. */
-  save: (values: V, entry: E) => Promise<E>;
-  /** Errors that block sending. */
-  check: (values: V) => FieldErrors;
+type EntryFormOptions<E extends { revision: number }, V extends object> = Parameters<
+  typeof useEntryForm<E, V>
+>[0];
+interface SavedFormOptions<E extends { revision: number }, V extends object>
+  extends EntryFormOptions<E, V> {
   /** Path to open after saving; absent: stay. */
   next?: (values: V) => string | null;
   /** Whether the result must be shown first, even to an editor who was leaving. */
@@ -30,18 +26,16 @@ export type SavedFormState = Pick<
   'element' | 'errors' | 'failure' | 'isSaving' | 'save'
 >;
 
-/** A page with one form: validates, saves, navigates, and guards unsaved changes. */
+/** A page with one form: saves, navigates, and guards unsaved changes. */
 export function useSavedForm<E extends { revision: number }, V extends object>({
-  check,
   next = () => null,
   mustStay = () => false,
   ...options
 }: SavedFormOptions<E, V>) {
   const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
-  const focusFirstError = useFirstErrorFocus(element);
   const form = useEntryForm(options);
   const [target, setTarget] = useState<string | null>(null);
+  const submit = async () => (await form.submit()) === 'saved';
   useUnsavedGuard(form.isDirty && target === null, async () => {
     if (!(await submit())) return false;
     if (!mustStay()) return true;
@@ -53,17 +47,10 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
     if (target !== null) void navigate(target);
   }, [target, navigate]);
 
-  async function submit() {
-    const problems = check(form.values);
-    if (Object.keys(problems).length > 0) form.setErrors(problems);
-    else if ((await form.submit()) === 'saved') return true;
-    focusFirstError();
-    return false;
-  }
   async function save() {
     if (await submit()) setTarget(next(form.values));
   }
-  return { ...form, element, save, leaveTo: setTarget };
+  return { ...form, save, leaveTo: setTarget };
 }
 
 interface SavedFormProps {

@@ -7,7 +7,7 @@ import { replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useHistory } from '../lib/use-history.tsx';
 import { useIsGated } from '../lib/use-is-gated.ts';
-import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
+import { useShownEntry } from '../lib/use-shown-entry.ts';
 import { selectFields } from './content-screen.ts';
 import { TrashedEntry } from './trashed-entry.tsx';
 
@@ -34,7 +34,6 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const { listener, start, shouldContinue } = useSaveAndContinue();
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
   const [initialDraft] = useState(draft);
   const history = useHistory(kind, shown, show);
@@ -49,27 +48,25 @@ export function EntryDrawer({
       onClose={onClose}
       extra={shown && <Button onClick={history.open}>{t(TEXTS.history)}</Button>}
     >
-      <div {...listener}>
-        {hasDraft !== null && (
-          <TrashedEntry kind={kind} entry={shown} onRestored={show}>
-            <KindForm
-              key={formKey}
-              kind={kind}
-              entry={shown}
-              fields={selectFields({ kind })}
-              preset={preset}
-              hasDraft={hasDraft}
-              loadedDraft={isFirst ? initialDraft : undefined}
-              // After the form has registered that nothing is unsaved.
-              onSaved={() => setTimeout(shouldContinue() && onNext ? onNext : onSaved)}
-              onBegun={({ id }) => replaceAddress(kind, id)}
-              onGone={onClose}
-              onSaveAndNext={onNext && start}
-              actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
-            />
-          </TrashedEntry>
-        )}
-      </div>
+      {hasDraft !== null && (
+        <TrashedEntry kind={kind} entry={shown} onRestored={show}>
+          <KindForm
+            key={formKey}
+            kind={kind}
+            entry={shown}
+            fields={selectFields({ kind })}
+            preset={preset}
+            hasDraft={hasDraft}
+            loadedDraft={isFirst ? initialDraft : undefined}
+            // After the form has registered that nothing is unsaved.
+            onSaved={(_, isNext) => setTimeout(isNext && onNext ? onNext : onSaved)}
+            onBegun={({ id }) => replaceAddress(kind, id)}
+            onGone={onClose}
+            hasNext={onNext !== null}
+            actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
+          />
+        </TrashedEntry>
+      )}
       {history.drawer}
     </Drawer>
   );

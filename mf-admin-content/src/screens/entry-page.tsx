@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { parseListParam, replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
-import { useSaveAndContinue, useShownEntry } from '../lib/use-shown-entry.ts';
+import { useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
 import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
@@ -58,7 +58,6 @@ export function EntryPage({
   const navigate = useNavigate();
   const [saved, setSaved] = useState(entry);
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
-  const { listener, start, shouldContinue } = useSaveAndContinue();
   const id = entry?.id ?? null;
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
@@ -66,18 +65,15 @@ export function EntryPage({
     setSaved(restored);
     show(restored);
   }
-  function onSaved(written: AnyEntry) {
+  function onSaved(written: AnyEntry, isNext: boolean) {
     setSaved(written);
-    const to = findNextPlace();
+    const list = !entry || isLeftWhenSaved ? back : null;
+    const to = isNext && next !== null ? hrefOf(next) : list;
     // After the form has registered that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
   }
-  function findNextPlace() {
-    if (shouldContinue() && next !== null) return hrefOf(next);
-    return !entry || isLeftWhenSaved ? back : null;
-  }
   return (
-    <div {...listener}>
+    <>
       <EntryHeader
         kind={kind}
         entry={saved}
@@ -112,10 +108,10 @@ export function EntryPage({
           onSaved={onSaved}
           onBegun={(begun) => replaceAddress(kind, begun.id)}
           onGone={() => setTimeout(() => void navigate(back))}
-          onSaveAndNext={next === null ? null : start}
+          hasNext={next !== null}
         />
       </TrashedEntry>
-    </div>
+    </>
   );
 }
 

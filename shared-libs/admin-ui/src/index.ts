@@ -20,6 +20,7 @@ export { readBase64 } from './base/read-base64.ts';
 export { saveFile } from './base/save-file.ts';
 export { fromTaipeiInput, toTaipeiInput } from './base/taipei-input.ts';
 export { useAction } from './base/use-action.ts';
+export { useChange } from './base/use-change.ts';
 export { useConfirmTwice } from './base/use-confirm-twice.ts';
 export type { MergeResult } from './base/use-entry-form.ts';
 export { useEntryForm } from './base/use-entry-form.ts';

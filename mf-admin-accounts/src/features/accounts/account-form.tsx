@@ -5,7 +5,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { type ComponentProps, useId } from 'react';
 import { type AccountValues, flagField } from '../../lib/account-values.ts';
 import { checkActive, checkFlag, type FlagEditor, withAllFlags } from '../../lib/flag-rules.ts';
-import { type CurrentPassword, CurrentPasswordField } from '../../lib/password-form.tsx';
+import { CurrentPasswordField } from '../../lib/password-form.tsx';
 import { SavedForm, type SavedFormState } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -22,9 +22,9 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
   isSelf: boolean;
   /** The saved flags of the account. */
   held: Flags;
-  proof: CurrentPassword;
+  isProofNeeded: boolean;
 }
-export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps) {
+export function AccountForm({ form, isSelf, held, isProofNeeded, ...saving }: FormProps) {
   const t = useMessage();
   const actor = useAppStore((state) => state.session?.priv ?? {});
   const editor = { actor, isSelf, held };
@@ -37,16 +37,11 @@ export function AccountForm({ form, isSelf, held, proof, ...saving }: FormProps)
       <section className={styles.card}>
         <FlagMatrix form={form} editor={editor} />
       </section>
-      {proof.isNeeded && (
+      {isProofNeeded && (
         <section className={styles.card}>
           <h2 className={styles.title}>{t(SHARED_TEXTS.proofTitle)}</h2>
           <div className={styles.fields}>
-            <CurrentPasswordField
-              value={proof.value}
-              hint={t(SHARED_TEXTS.proofHelp)}
-              errors={form.errors.currentPassword}
-              onChange={proof.onChange}
-            />
+            <CurrentPasswordField form={form} hint={t(SHARED_TEXTS.proofHelp)} />
           </div>
         </section>
       )}

@@ -17,7 +17,6 @@ import {
   toAccountWrite,
 } from '../../lib/account-values.ts';
 import { readId } from '../../lib/page-query.ts';
-import { type CurrentPassword, useCurrentPassword } from '../../lib/password-form.tsx';
 import { useSavedForm } from '../../lib/saved-form.tsx';
 import { accountHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -47,23 +46,22 @@ export const addPage = {
     const form = useSavedForm({
       loaded: { ...NEW_ACCOUNT, revision: 0 },
       toValues: ({ revision: _, ...values }) => values,
-      check: (values) => checkAccount(values, proof, t),
+      check: (values) => checkAccount(values, true, t),
       async save(values) {
-        const sent = { ...toAccountWrite(values), ...proof.sent };
+        const { currentPassword } = values;
+        const sent = { ...toAccountWrite(values), currentPassword };
         const { account, oneTimePassword } = await api().post<AccountWithPassword>(
           ACCOUNT_PATHS.add,
           sent,
         );
-        proof.forget();
         toast(t(TEXTS.account.saved, { account: account.account }), 'success');
         isShown.current = oneTimePassword !== undefined;
         if (oneTimePassword) setOneTime({ account, password: oneTimePassword });
-        return { ...values, revision: 0 };
+        return { ...values, currentPassword: '', revision: 0 };
       },
       // The password is shown only once.
       mustStay: () => isShown.current,
     });
-    const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
     return (
       <>
         <PageHeader
@@ -71,7 +69,7 @@ export const addPage = {
           note={t(TEXTS.account.passwordHelp)}
           back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
-        <AccountForm form={form} isSelf={false} held={{}} proof={proof} canSave />
+        <AccountForm form={form} isSelf={false} held={{}} isProofNeeded canSave />
         <OneTimePassword shown={oneTime} onClose={() => void navigate(LIST_PATH)} />
       </>
     );
@@ -123,23 +121,20 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   const form = useSavedForm({
     loaded,
     toValues: toAccountValues,
-    check: (values) => checkAccount(values, proof, t),
-    async save(values, { id, revision }) {
+    check: (values) => checkAccount(values, isProofNeeded(values), t),
+    async save(values, { id, revision }): Promise<Account> {
       const saved = await api().put<Account>(ACCOUNT_PATHS.edit(id), {
         ...toAccountWrite(values),
-        ...proof.sent,
+        ...(isProofNeeded(values) && { currentPassword: values.currentPassword }),
         revision,
       });
-      proof.forget();
       toast(t(TEXTS.account.saved, { account: saved.account }), 'success');
       return saved;
     },
   });
   const { entry } = form;
-  const proof = useCurrentPassword({
-    isNeeded: needsReauthentication(toAccountValues(entry), form.values),
-    setErrors: form.setErrors,
-  });
+  const isProofNeeded = (values: AccountValues): boolean =>
+    needsReauthentication(form.saved, values);
   const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST_PATH) });
   return (
     <>
@@ -157,9 +152,9 @@ function AccountEditor({ loaded }: { loaded: Account }) {
         form={form}
         isSelf={entry.id === session?.user.info.id}
         held={entry.priv}
-        proof={proof}
+        isProofNeeded={isProofNeeded(form.values)}
         canSave={form.isDirty}
-        conflicts={form.conflicts?.map((field) => describeField(field, toAccountValues(entry), t))}
+        conflicts={form.conflicts?.map((field) => describeField(field, form.saved, t))}
       />
       <AccountHistory account={entry} />
       {dialogs}
@@ -167,11 +162,11 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   );
 }
 
-function checkAccount(values: AccountValues, proof: CurrentPassword, t: Translate): FieldErrors {
+function checkAccount(values: AccountValues, isProofNeeded: boolean, t: Translate): FieldErrors {
   const problems = {
     ...findAccountProblems(values),
-    ...(proof.isNeeded &&
-      proof.value === '' && { currentPassword: 'validation.ownPassword' as const }),
+    ...(isProofNeeded &&
+      values.currentPassword === '' && { currentPassword: 'validation.ownPassword' as const }),
   };
   return Object.fromEntries(Object.entries(problems).map(([field, key]) => [field, [t(key)]]));
 }

@@ -1,3 +1,4 @@
+import { useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
@@ -7,7 +8,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type PasswordPrompt, PasswordPromptDialog } from '../../lib/password-form.tsx';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
-import { useChange } from '../../lib/use-change.ts';
 import { type AccountAction, createAccountActions } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 

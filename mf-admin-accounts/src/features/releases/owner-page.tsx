@@ -5,7 +5,7 @@ import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/rele
 import { useAppStore, useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { CurrentPasswordField, useCurrentPassword } from '../../lib/password-form.tsx';
+import { CurrentPasswordField } from '../../lib/password-form.tsx';
 import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
 import { releaseOwnerHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
@@ -55,16 +55,15 @@ function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
       return isNew && registeredNames.includes(values.name) ? { name: [t(TEXTS.owner.taken)] } : {};
     },
     async save(values) {
-      const { team } = await api().put<RemoteOwner>(RELEASE_ADMIN_PATHS.owner(values.name), {
-        ...toOwnerWrite(values, owner),
-        currentPassword: proof.value,
-      });
+      const { team } = await api().put<RemoteOwner>(
+        RELEASE_ADMIN_PATHS.owner(values.name),
+        toOwnerWrite(values, owner),
+      );
       toast(t(TEXTS.owner.saved, { team }), 'success');
-      return { ...values, revision: 0 };
+      return { ...values, currentPassword: '', revision: 0 };
     },
     next: (values) => `/admin/account/release?name=${values.name}`,
   });
-  const proof = useCurrentPassword({ isNeeded: true, setErrors: form.setErrors });
   return (
     <>
       <PageHeader
@@ -77,7 +76,11 @@ function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
             : { to: `/admin/account/release?name=${name}`, label: name }
         }
       />
-      <SavedForm form={form} canSave={form.isDirty && proof.value !== ''} className={styles.form}>
+      <SavedForm
+        form={form}
+        canSave={form.isDirty && form.values.currentPassword !== ''}
+        className={styles.form}
+      >
         <Panel>
           {isNew && (
             <TextField
@@ -99,12 +102,7 @@ function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
             maxLength={80}
           />
           <PrefixesField form={form} />
-          <CurrentPasswordField
-            value={proof.value}
-            hint={t(TEXTS.owner.proof)}
-            errors={form.errors.currentPassword}
-            onChange={proof.onChange}
-          />
+          <CurrentPasswordField form={form} hint={t(TEXTS.owner.proof)} />
         </Panel>
       </SavedForm>
     </>

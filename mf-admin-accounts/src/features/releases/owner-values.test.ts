@@ -7,10 +7,11 @@ const raised = owner && { ...owner, budget: { page: 130_000 } };
 
 describe('owner form', () => {
   it('keeps the budget set by operators', () => {
-    const values = toOwnerValues('mf_library', raised);
+    const values = { ...toOwnerValues('mf_library', raised), currentPassword: 'quiet-harbour' };
     expect(toOwnerWrite(values, raised)).toEqual({
       team: '圖書館小組',
       prefixes: ['/library'],
+      currentPassword: 'quiet-harbour',
       budget: { page: 130_000 },
     });
     expect(toOwnerWrite(values, null)).not.toHaveProperty('budget');

@@ -7,6 +7,7 @@ export interface OwnerValues {
   team: string;
   /** One path per line. */
   prefixes: string;
+  currentPassword: string;
 }
 const NAME = /^mf_[a-z_]{1,57}$/;
 
@@ -14,15 +15,17 @@ export const toOwnerValues = (name: string, owner: RemoteOwner | null): OwnerVal
   name,
   team: owner?.team ?? '',
   prefixes: owner?.prefixes.join('\n') ?? '',
+  currentPassword: '',
 });
 
 /** The request; the budget is not in the form and stays unchanged. */
 export const toOwnerWrite = (
-  { team, prefixes }: OwnerValues,
+  { team, prefixes, currentPassword }: OwnerValues,
   owner: RemoteOwner | null,
-): Omit<OwnerWrite, 'currentPassword'> => ({
+): OwnerWrite => ({
   team: team.trim(),
   prefixes: splitLines(prefixes),
+  currentPassword,
   ...(owner?.budget && { budget: owner.budget }),
 });
 

@@ -1,4 +1,4 @@
-import { Button, FormField, Panel, RadioGroup } from '@admissions/admin-ui';
+import { Button, FormField, Panel, RadioGroup, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel, LIST_SEPARATOR, PART_SEPARATOR } from '@admissions/model';
 import {
@@ -15,7 +15,6 @@ import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { PasswordDialog } from '../../lib/password-form.tsx';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
-import { useChange } from '../../lib/use-change.ts';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 

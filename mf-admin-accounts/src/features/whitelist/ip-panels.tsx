@@ -1,4 +1,4 @@
-import { Button, Input, Modal } from '@admissions/admin-ui';
+import { Button, Input, Modal, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import {
   type MyIpCheck,
@@ -10,7 +10,6 @@ import { canonicalAddress } from '@admissions/protocol/addresses';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
-import { useChange } from '../../lib/use-change.ts';
 import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { TEXTS } from './texts.ts';
 import { TrialSwitch } from './trial.tsx';

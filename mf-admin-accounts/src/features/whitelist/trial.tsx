@@ -1,10 +1,9 @@
-import { Alert, Button, Switch } from '@admissions/admin-ui';
+import { Alert, Button, Switch, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { PROVISIONAL_MINUTES, WHITELIST_PATHS, type WhitelistPage } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useChange } from '../../lib/use-change.ts';
 import { TEXTS } from './texts.ts';
 import styles from './whitelist.module.css';
 

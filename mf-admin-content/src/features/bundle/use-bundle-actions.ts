@@ -1,4 +1,4 @@
-import { useAction } from '@admissions/admin-ui';
+import { useChange } from '@admissions/admin-ui';
 import { api, isApiError } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
 import type { PreviewLink } from '@admissions/protocol';
@@ -11,7 +11,7 @@ import {
 } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { TEXTS } from './texts.ts';
 
 /** Actions on one bundle, each with its question and its message. */
@@ -19,17 +19,14 @@ export function useBundleActions({ id, items }: Bundle) {
   const t = useMessage();
   const store = useAppStoreApi();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const { isBusy, run } = useAction();
+  const { isBusy, run, change: changeAndReload } = useChange();
   const [findings, setFindings] = useState<readonly BundleFindings[]>([]);
   const [link, setLink] = useState<PreviewLink | null>(null);
 
-  /** A refused action has changed nothing, but somebody else may have. */
-  const change = (action: () => Promise<unknown>, message?: Localised) =>
-    run(async () => {
-      setFindings([]);
-      await action().finally(revalidate);
-    }, message && t(message));
+  const change = (action: () => Promise<unknown>, message?: Localised) => {
+    setFindings([]);
+    return changeAndReload(action, message && t(message));
+  };
   const confirm = (question: Localised, label: Localised, onConfirm: () => unknown) =>
     store.getState().openConfirm({
       message: t(question, { count: items.length }),

@@ -7,6 +7,7 @@ import {
   PhotoDrop,
   readFieldLabel,
   Select,
+  useChange,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { buildStaffUrl, joinLabel, pair } from '@admissions/model';
@@ -20,7 +21,6 @@ import {
 import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useChange } from '../../lib/use-change.ts';
 import styles from './photos-page.module.css';
 import { proposeSlots } from './propose-slots.ts';
 

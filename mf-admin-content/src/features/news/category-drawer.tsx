@@ -4,7 +4,7 @@ import {
   KindForm,
   RowIcon,
   readOptionLabel,
-  useAction,
+  useChange,
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { adminPathsOf, joinLabel, type StaffListedOf } from '@admissions/model';
@@ -74,11 +74,9 @@ function CategoryList({
   onEdit,
 }: CategoryListProps & { onEdit: (category: Category) => void }) {
   const t = useMessage();
-  const { revalidate } = useRevalidator();
   const store = useAppStoreApi();
   const paths = adminPathsOf(newsCategory);
-  const { run } = useAction();
-  const change = (call: () => Promise<unknown>) => run(call).then(revalidate);
+  const { change } = useChange();
   /** Swaps it with the next one. */
   const moveDown = (index: number) => {
     const ids = categories.map(({ id }) => id);

@@ -7,13 +7,13 @@ import {
   Select,
   saveFile,
   useAction,
+  useChange,
 } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { NUMBER_FILE_PATHS, type NumberFile, type NumberPreview } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { FilePreview } from './file-preview.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -23,8 +23,7 @@ const OPTIONS = { timeout: 60_000 };
 /** Upload with a preview, and import of the numbers. */
 export function UploadPanel() {
   const t = useMessage();
-  const { revalidate } = useRevalidator();
-  const { isBusy, run } = useAction();
+  const { isBusy, run, change } = useChange();
   const [failure, setFailure] = useState<string | null>(null);
   const [file, setFile] = useState<NumberFile | null>(null);
   const [preview, setPreview] = useState<NumberPreview | null>(null);
@@ -43,12 +42,11 @@ export function UploadPanel() {
       await load({ name: chosen.name, file: await readBase64(chosen), removes });
     });
   const save = (isPublished: boolean) =>
-    run(
+    change(
       async () => {
         const sent = { ...file, seen: preview?.seen, isPublished };
         await api().post(NUMBER_FILE_PATHS.import, sent, OPTIONS);
         setPreview(null);
-        await revalidate();
       },
       t(isPublished ? TEXTS.published : TEXTS.saved),
     );

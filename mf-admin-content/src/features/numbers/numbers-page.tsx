@@ -1,4 +1,4 @@
-import { Button, PageHeader, Panel, Select, Table } from '@admissions/admin-ui';
+import { Button, PageHeader, Panel, Select, Table, useChange } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
 import {
@@ -10,7 +10,6 @@ import {
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { useChange } from '../../lib/use-change.ts';
 import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
 import { TEXTS } from './texts.ts';

@@ -1,4 +1,12 @@
-import { Alert, Button, LinkButton, PageHeader, Panel, Table } from '@admissions/admin-ui';
+import {
+  Alert,
+  Button,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Table,
+  useChange,
+} from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { adminPathsOf, buildStaffUrl, joinLabel } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
@@ -15,7 +23,6 @@ import {
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { useChange } from '../../lib/use-change.ts';
 import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -97,9 +104,9 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const confirmation = check === 'look' ? TEXTS.confirm : TEXTS.notNeeded;
   const answer = state === 'open' ? confirmation : TEXTS.reopen;
   const settle = (isSettled: boolean) =>
-    change(() => api().put(GO_LIVE_PATHS.one(check), { isSettled }));
+    void change(() => api().put(GO_LIVE_PATHS.one(check), { isSettled }));
   const sendLetter = () =>
-    change(async () => {
+    void change(async () => {
       const { to: address, fault } = await api().post<TestLetterResult>(GO_LIVE_PATHS.letter);
       if (fault === null) toast(t(TEXTS.letterSent, { to: address }), 'success');
       else toast(t(TEXTS.letterFailed, { fault }), 'error');
@@ -138,7 +145,7 @@ function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
       confirmLabel: t(TEXTS.remove),
       isDangerous: true,
       onConfirm: () =>
-        change(async () =>
+        void change(async () =>
           setRemoved(await api().post<RemovedSamples>(SAMPLE_PATHS.remove, { area })),
         ),
     });
@@ -147,10 +154,11 @@ function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
       title: t(TEXTS.acceptTitle, { area: t(AREA_LABELS[area]), count: list.length }),
       message: t(TEXTS.acceptText),
       confirmLabel: t(TEXTS.accept),
-      onConfirm: () => change(() => api().post(SAMPLE_PATHS.accept, { area }), t(TEXTS.accepted)),
+      onConfirm: () =>
+        void change(() => api().post(SAMPLE_PATHS.accept, { area }), t(TEXTS.accepted)),
     });
   const undo = (done: RemovedSamples) =>
-    change(async () => {
+    void change(async () => {
       await restore(done);
       setRemoved(null);
     }, t(TEXTS.undone));

@@ -1,4 +1,4 @@
-import { Button, useAction } from '@admissions/admin-ui';
+import { Button, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
 import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
@@ -24,13 +24,11 @@ const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' 
 export function Component() {
   const t = useMessage();
   const listed = useLoaderData<typeof loader>();
-  const { revalidate } = useRevalidator();
-  const { run } = useAction();
+  const { change } = useChange();
   const [busy, setBusy] = useState<number | null>(null);
   async function resend({ id, reference }: ListedMail) {
     setBusy(id);
-    await run(() => api().post(MAIL_PATHS.resend(id)), t(TEXTS.queuedAgain, { reference }));
-    await revalidate();
+    await change(() => api().post(MAIL_PATHS.resend(id)), t(TEXTS.queuedAgain, { reference }));
     setBusy(null);
   }
   return (

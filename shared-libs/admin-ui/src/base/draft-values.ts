@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { type FormValues, listChangedFields } from '@admissions/model/merge';
+import { type AnyItem, type FormValues, isSame } from '@admissions/model/merge';
 import type { EntryDraftWrite } from '@admissions/protocol/staff';
 import { isSameBody } from './edited-item.ts';
 import { pick } from './pick.ts';
@@ -12,9 +12,18 @@ export function toDraftValues(kind: AnyKind, entry: FormValues, values: FormValu
   return { changed: pick(values, names), base: pick(entry, names) };
 }
 /** Changed fields; keys of content items do not count. */
-export const findChanged = (kind: AnyKind, before: FormValues, after: FormValues): string[] =>
-  listChangedFields(before, after).filter((name) => {
-    const [one, other] = [before[name], after[name]];
-    const isContent = kind.fields[name]?.type === 'items';
-    return !(isContent && Array.isArray(one) && Array.isArray(other) && isSameBody(one, other));
-  });
+export const findChanged = (
+  kind: AnyKind,
+  before: FormValues,
+  after: FormValues,
+  names = Object.keys(after),
+): string[] =>
+  names.filter((name) =>
+    kind.fields[name]?.type === 'items'
+      ? !isSameBody(toItems(before[name]), toItems(after[name]))
+      : !isSame(before[name], after[name]),
+  );
+
+/** Items of a stored body; empty without a body. */
+export const toItems = (value: unknown): AnyItem[] =>
+  Array.isArray(value) ? (value as AnyItem[]) : [];

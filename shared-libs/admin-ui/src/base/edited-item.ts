@@ -1,5 +1,5 @@
 import type { BodyItemType } from '@admissions/model';
-import type { EditedItem, EditedItemOf } from '@admissions/model/merge';
+import { type EditedItem, type EditedItemOf, isSame } from '@admissions/model/merge';
 
 const BLANKS: { [T in BodyItemType]: Omit<EditedItemOf<T>, 'key'> } = {
   heading: { type: 'heading', level: 2, text: '' },
@@ -36,24 +36,5 @@ export const generateItemKey = (): string => generateKey(8);
 /** Compares two bodies without their keys. */
 export const isSameBody = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length &&
-  one.every((item, index) =>
-    isSame({ ...item, key: undefined }, { ...other[index], key: undefined }),
-  );
-// Recursive instead of JSON: runs for every item at every key press.
-function isSame(one: unknown, other: unknown): boolean {
-  if (one === other) return true;
-  if (
-    typeof one !== 'object' ||
-    typeof other !== 'object' ||
-    one === null ||
-    other === null ||
-    Array.isArray(one) !== Array.isArray(other)
-  )
-    return false;
-  const left = one as Record<string, unknown>;
-  const right = other as Record<string, unknown>;
-  return (
-    Object.keys(left).every((name) => isSame(left[name], right[name])) &&
-    Object.keys(right).every((name) => right[name] === undefined || name in left)
-  );
-}
+  one.every((item, index) => item === other[index] || isSame(omitKey(item), omitKey(other[index])));
+const omitKey = (item: object | undefined) => ({ ...item, key: undefined });

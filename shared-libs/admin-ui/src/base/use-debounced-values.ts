@@ -1,26 +1,15 @@
 import type { FormValues } from '@admissions/model/merge';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { KindEntryForm } from './kind-form-context.ts';
+import { onPause } from './on-pause.ts';
 
 /** Form values after a pause (ms), so that dependent views do not slow down typing. */
-export function useDebouncedValues(
-  { subscribe, getValues }: Pick<UseFormReturn<FormValues>, 'subscribe' | 'getValues'>,
-  delayMs = 200,
-): FormValues {
-  const [values, setValues] = useState<FormValues>(() => getValues());
+export function useDebouncedValues(form: KindEntryForm, delayMs = 200): FormValues {
+  const [values, setValues] = useState(form.read);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const schedule = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setValues(getValues()), delayMs);
-    };
     // Changes between render and effect.
-    setValues(getValues());
-    const stop = subscribe({ formState: { values: true }, callback: schedule });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [subscribe, getValues, delayMs]);
+    setValues(form.read());
+    return onPause(form, delayMs, () => setValues(form.read()));
+  }, [form, delayMs]);
   return values;
 }

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import {
   createEntryFormState,
@@ -19,10 +20,11 @@ const entry = (change: Partial<Entry> = {}): Entry => ({
   ...change,
 });
 const toValues = ({ ip, note }: Entry): Values => ({ ip, note });
+const check = ({ ip }: Values): FieldErrors => (ip === '' ? { ip: ['必填'], 'note.0': ['x'] } : {});
 const run = (...actions: EntryFormAction<Entry, Values>[]) =>
   actions.reduce<EntryFormState<Entry, Values>>(
-    (state, action) => reduceEntryForm(toValues, state, action),
-    createEntryFormState(entry(), toValues),
+    (state, action) => reduceEntryForm({ toValues, check }, state, action),
+    createEntryFormState(entry(), toValues(entry())),
   );
 const typeNote = (note: string) => ({ type: 'type', part: { note } }) as const;
 const theirs = entry({ revision: 2, note: '對方的' });
@@ -77,5 +79,23 @@ describe('entry form state', () => {
   it('clears the error of an edited field only', () => {
     const refused = { ...refuse, errors: { ip: ['x'], note: ['y'] } };
     expect(run(refused, typeNote('我的')).errors).toEqual({ ip: ['x'] });
+  });
+  it('checks an edited field again after a refusal, and no other one', () => {
+    const clear = { type: 'type', part: { ip: '' } } as const;
+    expect(run(clear).errors).toEqual({});
+    expect(run(refuse, clear).errors).toEqual({ ip: ['必填'] });
+    expect(run(refuse, clear, { type: 'type', part: { ip: '203.0.113.9' } }).errors).toEqual({});
+  });
+  it('clears errors at parts of an edited field', () => {
+    const refused = { ...refuse, errors: { 'note.0.text': ['x'], noted: ['y'] } };
+    expect(run(refused, typeNote('我的')).errors).toEqual({ noted: ['y'] });
+  });
+  it('keeps text that the request did not cover', () => {
+    const covered = { type: 'save', sent: toValues(entry()) } as const;
+    const hidden = { type: 'saved', entry: entry({ revision: 2, ip: '203.0.113.9' }) } as const;
+    expect(run(typeNote('我的'), covered, hidden).values).toEqual({
+      ip: '203.0.113.9',
+      note: '我的',
+    });
   });
 });

@@ -2,75 +2,139 @@ import { errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import {
   type FieldName,
+  isSame,
   listChangedFields,
   type Merge,
   threeWayMerge,
 } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import { type Reducer, useEffect, useReducer } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from 'zustand';
 
 interface EntryFormOptions<E extends Versioned, V extends object> {
   loaded: E;
   toValues: (entry: E) => V;
+  /** Errors that block sending. */
+  check?: (values: V) => FieldErrors;
   /** Sends the typed values, based on this entry. */
   save: (values: V, entry: E) => Promise<E>;
   onRefused?: (error: unknown) => void;
 }
-/** Form over one entry: saved and typed values, server errors and merges with other editors. */
+/** Form over one entry: saved and typed values, errors and merges with other editors. */
 export function useEntryForm<E extends Versioned, V extends object>({
   loaded,
   toValues,
+  check,
   save,
   onRefused,
 }: EntryFormOptions<E, V>) {
   const t = useMessage();
-  const reduce: Reducer<EntryFormState<E, V>, EntryFormAction<E, V>> = (before, action) =>
-    reduceEntryForm(toValues, before, action);
-  const [state, dispatch] = useReducer(reduce, null, () => createEntryFormState(loaded, toValues));
-  const { sent, entry, values, mergeResult, errors, failure } = state;
+  const [form] = useState(() => createEntryForm(loaded, toValues));
+  const state = useStore(form);
+  const { entry, mergeResult } = state;
+  const element = useFirstErrorFocus(form);
   // The page reloaded it, after an action outside of the form.
   useEffect(() => {
-    if (loaded.revision > entry.revision)
-      dispatch({ type: 'merge', entry: loaded, notice: 'never' });
-  }, [loaded, entry.revision]);
+    if (loaded.revision > entry.revision) form.merge(loaded, 'never');
+  }, [form, loaded, entry.revision]);
 
   async function submit(): Promise<'saved' | 'conflict' | 'refused'> {
-    dispatch({ type: 'save' });
-    try {
-      dispatch({ type: 'saved', entry: await save(values, entry) });
-      return 'saved';
-    } catch (error) {
-      if (isConflict(error) && isVersioned<E>(error.current)) {
-        dispatch({ type: 'merge', entry: error.current, notice: 'always' });
-        return 'conflict';
-      }
-      const errors = isApiError(error) ? error.errors : {};
-      dispatch({ type: 'refuse', errors, failure: errorMessage(error, t) });
-      onRefused?.(error);
-      return 'refused';
+    if (!form.passes(check)) return 'refused';
+    const { saved, newer, error } = await sendForm(form, save);
+    if (saved) return 'saved';
+    if (newer) {
+      form.merge(newer, 'always');
+      return 'conflict';
     }
+    form.refuse(readErrors(error), errorMessage(error, t));
+    onRefused?.(error);
+    return 'refused';
   }
   return {
-    entry,
-    values,
-    mergeResult,
-    errors,
-    failure,
+    ...state,
+    element,
     conflicts: mergeResult?.conflicts ?? null,
-    isSaving: sent !== null,
-    isDirty: listChangedFields(toValues(entry), values).length > 0,
-    change: (part: Partial<V>) => dispatch({ type: 'type', part }),
-    setErrors: (next: FieldErrors | ((errors: FieldErrors) => FieldErrors)) =>
-      dispatch({ type: 'setErrors', change: typeof next === 'function' ? next : () => next }),
+    isSaving: state.sent !== null,
+    isDirty: listChangedFields(state.saved, state.values).length > 0,
+    change: form.change,
     /** Rebases the form on a newer revision; typed text stays. */
-    mergeNewer: (newer: E, notice: 'ifChanged' | 'never') =>
-      dispatch({ type: 'merge', entry: newer, notice }),
-    takeTheirs: (field: FieldName<V>) => dispatch({ type: 'takeTheirs', field }),
+    mergeNewer: form.merge,
+    takeTheirs: (field: FieldName<V>) => form.dispatch({ type: 'takeTheirs', field }),
     submit,
   };
 }
 
-const isVersioned = <E extends Versioned>(value: unknown): value is E =>
+/** Focuses the first invalid field after each refusal, once it is rendered. */
+export function useFirstErrorFocus<E, V extends object>(form: EntryForm<E, V>) {
+  const element = useRef<HTMLFormElement>(null);
+  const refusals = useStore(form, (state) => state.refusals);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+  }, [refusals]);
+  return element;
+}
+const FIRST_INVALID = '[data-field-invalid] :is(input, textarea, button, select, [tabindex])';
+
+export type EntryForm<E, V extends object> = ReturnType<typeof createEntryForm<E, V>>;
+
+/** The state of a form, with a subscription for each field. */
+export function createEntryForm<E, V extends object>(
+  entry: E,
+  toValues: (entry: E) => V,
+  /** Checks each changed field again after a refusal. */
+  check: (values: V) => FieldErrors = () => ({}),
+) {
+  const store = createStore(() => createEntryFormState(entry, toValues(entry)));
+  const dispatch = (action: EntryFormAction<E, V>) =>
+    store.setState(reduceEntryForm({ toValues, check }, store.getState(), action));
+  const read = () => store.getState().values;
+  const change = (part: Partial<V>) => dispatch({ type: 'type', part });
+  const refuse = (errors: FieldErrors, failure: string | null) =>
+    dispatch({ type: 'refuse', errors, failure });
+  return {
+    ...store,
+    dispatch,
+    read,
+    change,
+    /** Changes only fields with another value. */
+    fill(values: V): void {
+      const names = listChangedFields(read(), values, Object.keys(read()) as FieldName<V>[]);
+      const changed = names.map((name) => [name, values[name]] as const);
+      if (names.length > 0) change(Object.fromEntries(changed) as Partial<V>);
+    },
+    merge: (newer: E, notice: 'always' | 'ifChanged' | 'never') =>
+      dispatch({ type: 'merge', entry: newer, notice }),
+    refuse,
+    /** Whether nothing blocks sending; else shows what does. */
+    passes(checkNow = check): boolean {
+      const errors = checkNow(read());
+      if (Object.keys(errors).length === 0) return true;
+      refuse(errors, null);
+      return false;
+    },
+  };
+}
+
+/** Saves; text typed meanwhile stays. Returns the newer entry of a conflict, or the error. */
+export async function sendForm<E, V extends object>(
+  form: EntryForm<E, V>,
+  save: (values: V, entry: E) => Promise<E>,
+  sent = form.read(),
+): Promise<{ saved?: E; newer?: NonNullable<E>; error?: unknown }> {
+  const { entry } = form.getState();
+  form.dispatch({ type: 'save', sent });
+  try {
+    const saved = await save(sent, entry);
+    form.dispatch({ type: 'saved', entry: saved });
+    return { saved };
+  } catch (error) {
+    const current = entry !== null && isConflict(error) ? error.current : null;
+    return isVersioned<NonNullable<E>>(current) ? { newer: current } : { error };
+  }
+}
+const readErrors = (error: unknown): FieldErrors => (isApiError(error) ? error.errors : {});
+
+const isVersioned = <E>(value: unknown): value is E =>
   typeof value === 'object' && value !== null && 'revision' in value;
 
 interface Versioned {
@@ -79,84 +143,108 @@ interface Versioned {
 /** Result of merging a newer revision into the typed values. */
 export type MergeResult<V> = Pick<Merge<V>, 'conflicts' | 'takenFromTheirs'>;
 
-export interface EntryFormState<E extends Versioned, V extends object> {
+export interface EntryFormState<E, V extends object> {
   entry: E;
+  /** Values of the entry. */
+  saved: V;
   values: V;
   /** Values of the request under way; null when idle. */
   sent: V | null;
   mergeResult: MergeResult<V> | null;
+  /** By path, such as `body.2.text`. */
   errors: FieldErrors;
   failure: string | null;
+  /** Number of refusals. */
+  refusals: number;
 }
-export type EntryFormAction<E extends Versioned, V extends object> =
+export type EntryFormAction<E, V extends object> =
   | { type: 'type'; part: Partial<V> }
-  | { type: 'save' }
+  /** `sent` in place of the typed values. */
+  | { type: 'save'; sent?: V }
   | { type: 'saved'; entry: E }
   /** Somebody saved a newer revision; `notice`: whether the editor is notified. */
   | { type: 'merge'; entry: E; notice: 'always' | 'ifChanged' | 'never' }
+  /** The values are merged apart from it; `saved` in place of those of the entry. */
+  | { type: 'follow'; entry: E; saved?: V }
   | { type: 'takeTheirs'; field: FieldName<V> }
-  | { type: 'refuse'; errors: FieldErrors; failure: string }
-  | { type: 'setErrors'; change: (errors: FieldErrors) => FieldErrors };
+  | { type: 'refuse'; errors: FieldErrors; failure: string | null };
 
-export const createEntryFormState = <E extends Versioned, V extends object>(
+export const createEntryFormState = <E, V extends object>(
   entry: E,
-  toValues: (entry: E) => V,
+  saved: V,
 ): EntryFormState<E, V> => ({
   entry,
-  values: toValues(entry),
+  saved,
+  values: saved,
   sent: null,
   mergeResult: null,
   errors: {},
   failure: null,
+  refusals: 0,
 });
 
+interface EntryFormRules<E, V> {
+  toValues: (entry: E) => V;
+  check: (values: V) => FieldErrors;
+}
 /** State transitions of a form over one entry that others may change meanwhile. */
-export function reduceEntryForm<E extends Versioned, V extends object>(
-  toValues: (entry: E) => V,
+export function reduceEntryForm<E, V extends object>(
+  { toValues, check }: EntryFormRules<E, V>,
   state: EntryFormState<E, V>,
   action: EntryFormAction<E, V>,
 ): EntryFormState<E, V> {
   switch (action.type) {
     case 'type': {
       const values = { ...state.values, ...action.part };
-      const errors = dropErrors(state.errors, listChangedFields(state.values, values));
-      return { ...state, values, errors };
+      const names = Object.keys(values) as FieldName<V>[];
+      const touched = names.filter((name) => values[name] !== state.values[name]);
+      const isTouched = (path: string) => touched.some(isAt(path));
+      const checked = Object.entries(state.refusals > 0 ? check(values) : {});
+      const errors = Object.fromEntries([
+        ...Object.entries(state.errors).filter(([path]) => !isTouched(path)),
+        ...checked.filter(([path]) => isTouched(path)),
+      ]);
+      // The same object, so that the other fields are not rendered again.
+      return { ...state, values, errors: isSame(errors, state.errors) ? state.errors : errors };
     }
     case 'save':
-      return { ...state, sent: state.values, errors: {}, failure: null };
+      return { ...state, sent: action.sent ?? state.values, errors: {}, failure: null };
     case 'saved': {
       // Text typed during the request is newer than the sent values.
-      const sides = { base: state.sent ?? state.values, mine: state.values };
-      const { values } = threeWayMerge({ ...sides, theirs: toValues(action.entry) });
-      return { ...createEntryFormState(action.entry, toValues), values };
+      const saved = toValues(action.entry);
+      const { sent, values: mine } = state;
+      const { values } = threeWayMerge({ base: sent ?? mine, mine, theirs: saved });
+      return { ...createEntryFormState(action.entry, saved), values };
     }
     case 'merge': {
+      const saved = toValues(action.entry);
       const { values, ...merged } = threeWayMerge({
-        base: toValues(state.entry),
+        base: state.saved,
         mine: state.values,
-        theirs: toValues(action.entry),
+        theirs: saved,
       });
       const isChanged = merged.takenFromTheirs.length + merged.conflicts.length > 0;
       const isShown = action.notice === 'always' || (action.notice === 'ifChanged' && isChanged);
       const mergeResult = isShown ? merged : state.mergeResult;
-      return { ...state, entry: action.entry, values, mergeResult, sent: null };
+      return { ...state, entry: action.entry, saved, values, mergeResult, sent: null };
+    }
+    case 'follow': {
+      const { entry, saved = toValues(entry) } = action;
+      return { ...state, entry, saved };
     }
     case 'takeTheirs': {
-      const { entry, mergeResult } = state;
+      const { saved, mergeResult } = state;
       const conflicts = mergeResult?.conflicts.filter((name) => name !== action.field) ?? [];
-      const values = { ...state.values, [action.field]: toValues(entry)[action.field] };
+      const values = { ...state.values, [action.field]: saved[action.field] };
       return { ...state, values, mergeResult: mergeResult && { ...mergeResult, conflicts } };
     }
-    case 'refuse':
-      return { ...state, errors: action.errors, failure: action.failure, sent: null };
-    case 'setErrors':
-      return { ...state, errors: action.change(state.errors) };
+    case 'refuse': {
+      const { errors, failure } = action;
+      return { ...state, errors, failure, sent: null, refusals: state.refusals + 1 };
+    }
   }
 }
 
-const dropErrors = (errors: FieldErrors, touched: readonly string[]): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(errors).filter(
-      ([name]) => !touched.some((field) => field === name || field.startsWith(`${name}.`)),
-    ),
-  );
+/** Whether an error belongs to a field: at a part of it, or at the group of it. */
+const isAt = (path: string) => (field: string) =>
+  path === field || path.startsWith(`${field}.`) || field.startsWith(`${path}.`);

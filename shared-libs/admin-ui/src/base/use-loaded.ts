@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
  * Loads data when a dependency changes, after a pause if one is given.
@@ -11,25 +11,29 @@ export function useLoaded<T>(
 ) {
   const [data, setData] = useState<T | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
+  const loadLatest = useEffectEvent(load);
+  const loading = useRef<AbortController | null>(null);
+  /** Resolves when it is loaded, or failed. */
+  async function reload(): Promise<void> {
+    loading.current?.abort();
+    loading.current = new AbortController();
+    const { signal } = loading.current;
+    try {
+      const found = await loadLatest(signal);
+      if (signal.aborted) return;
+      setData(found);
+      setError(null);
+    } catch (failure) {
+      if (!signal.aborted) setError(failure);
+    }
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: listed by the caller
   useEffect(() => {
-    const loading = new AbortController();
-    const settle = (found: T | null, failure: unknown) => {
-      if (loading.signal.aborted) return;
-      if (failure === null) setData(found);
-      setError(failure);
-    };
-    const start = () =>
-      load(loading.signal).then(
-        (found) => settle(found, null),
-        (failure: unknown) => settle(null, failure),
-      );
-    const timer = delayMs > 0 ? setTimeout(start, delayMs) : void start();
+    const timer = delayMs > 0 ? setTimeout(reload, delayMs) : void reload();
     return () => {
       clearTimeout(timer);
-      loading.abort();
+      loading.current?.abort();
     };
-  }, [...dependencies, round]);
-  return { data, error, setData, reload: () => setRound((count) => count + 1) };
+  }, [...dependencies]);
+  return { data, error, setData, reload };
 }

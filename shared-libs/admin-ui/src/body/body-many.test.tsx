@@ -72,7 +72,7 @@ describe('item of a long body', () => {
   it('moves by dragging its handle, is undone by key, and stays after Escape', () => {
     const { changes, last } = openBodyEditor(BODY);
     const list = screen.getAllByRole('list')[0] as HTMLElement;
-    list.setPointerCapture = () => {};
+    Element.prototype.setPointerCapture ??= () => {};
     for (const [index, row] of [...list.children].entries())
       row.getBoundingClientRect = () =>
         ({ top: 300 + index * 50, bottom: 350 + index * 50, height: 50 }) as DOMRect;

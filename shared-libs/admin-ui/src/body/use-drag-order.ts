@@ -5,64 +5,68 @@ interface Target {
   side: 'before' | 'after';
 }
 const SCROLL_EDGE_PX = 72;
-const findRows = (list: Element) => [...list.querySelectorAll<HTMLElement>(':scope > [data-key]')];
+const ROW = '[data-key], [data-row-key]';
+const findRows = (list: Element) => [
+  ...list.querySelectorAll<HTMLElement>(`:scope > [data-key], [data-row-key]`),
+];
+const keyOf = ({ dataset }: HTMLElement) => dataset.key ?? dataset.rowKey;
 
 /** Dragging by handles; `onDrop` gets the row and its new index, Escape cancels. */
 export function useDragOrder(onDrop: (key: string, to: number) => void) {
-  const dragged = useRef<string | null>(null);
-  const [isDragging, setDragging] = useState(false);
+  const latest = useRef<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
   const [target, setTarget] = useState<Target | null>(null);
+  const drag = (key: string | null) => {
+    latest.current = key;
+    setDragged(key);
+  };
   const end = () => {
-    dragged.current = null;
-    setDragging(false);
+    drag(null);
     setTarget(null);
   };
   useEffect(() => {
-    if (!isDragging) return;
+    if (dragged === null) return;
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && end();
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   });
   const list = {
-    onPointerDown({
-      target: pressed,
-      currentTarget,
-      pointerId,
-      button,
-      isPrimary,
-    }: PointerEvent<HTMLElement>) {
-      const key = (pressed as Element).closest('[data-handle]')?.closest<HTMLElement>('[data-key]')
-        ?.dataset.key;
-      if (!key || button !== 0 || !isPrimary) return;
-      currentTarget.setPointerCapture(pointerId);
-      dragged.current = key;
-      setDragging(true);
+    onPointerDown({ target: pressed, pointerId, button, isPrimary }: PointerEvent<HTMLElement>) {
+      const handle = (pressed as Element).closest('[data-handle]');
+      const row = handle?.closest<HTMLElement>(ROW);
+      if (!handle || !row || button !== 0 || !isPrimary) return;
+      // A captured click would not focus a handle that is a button.
+      handle.setPointerCapture(pointerId);
+      drag(keyOf(row) ?? null);
     },
     onPointerMove({ currentTarget, clientY }: PointerEvent<HTMLElement>) {
-      if (dragged.current === null) return;
+      if (latest.current === null) return;
       if (clientY < SCROLL_EDGE_PX * 2) window.scrollBy(0, -SCROLL_EDGE_PX / 6);
       if (clientY > window.innerHeight - SCROLL_EDGE_PX) window.scrollBy(0, SCROLL_EDGE_PX / 6);
       const next = findTarget(findRows(currentTarget), clientY);
       if (next?.key !== target?.key || next?.side !== target?.side) setTarget(next);
     },
     onPointerUp({ currentTarget }: PointerEvent<HTMLElement>) {
-      const key = dragged.current;
+      const key = latest.current;
       if (key !== null && target && target.key !== key) {
-        const others = findRows(currentTarget).filter(({ dataset }) => dataset.key !== key);
-        const over = others.findIndex(({ dataset }) => dataset.key === target.key);
+        const others = findRows(currentTarget)
+          .map(keyOf)
+          .filter((other) => other !== key);
+        const over = others.indexOf(target.key);
         onDrop(key, target.side === 'after' ? over + 1 : over);
       }
       end();
     },
     onPointerCancel: end,
   };
-  return { target: isDragging ? target : null, list };
+  return { dragged, target: dragged === null ? null : target, list };
 }
 
 /** The row nearest to a height, and which half of it. */
 function findTarget(rows: readonly HTMLElement[], y: number): Target | null {
   const row = rows.find((each) => y < each.getBoundingClientRect().bottom) ?? rows.at(-1);
-  if (!row?.dataset.key) return null;
+  const key = row && keyOf(row);
+  if (!key) return null;
   const { top, height } = row.getBoundingClientRect();
-  return { key: row.dataset.key, side: y < top + height / 2 ? 'before' : 'after' };
+  return { key, side: y < top + height / 2 ? 'before' : 'after' };
 }

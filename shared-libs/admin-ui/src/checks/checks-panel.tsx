@@ -1,9 +1,7 @@
-import type { AnyKind } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
-import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Panel } from '../base/panel.tsx';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import styles from './checks-panel.module.css';
@@ -17,23 +15,17 @@ import { useChecks } from './use-checks.ts';
 const DEBOUNCE_MS = 800;
 
 interface ChecksPanelProps {
-  kind: AnyKind;
-  /** Null: a new entry. */
-  id: number | null;
-  form: UseFormReturn<FormValues>;
-  /** Fields of this form; findings elsewhere have no link. */
-  fields: readonly string[];
   /** Receives a function that checks the current values. */
   onChecks: (find: () => Promise<readonly Finding[]>) => void;
 }
 /** Warnings before publishing, each with a link to its field. */
-export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelProps) {
+export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   const t = useMessage();
+  const { kind, id, form } = useKindFormParts();
   const root = useRef<HTMLDivElement>(null);
   const { findings, checkNow } = useChecks(kind, id, useDebouncedValues(form, DEBOUNCE_MS));
   const notifyChecks = useEffectEvent(onChecks);
-  const { getValues } = form;
-  useEffect(() => notifyChecks(() => checkNow(getValues())), [checkNow, getValues]);
+  useEffect(() => notifyChecks(() => checkNow(form.read())), [checkNow, form]);
   return (
     <div ref={root} className="space-m">
       <Panel title={t(TEXTS.title)}>
@@ -47,7 +39,6 @@ export function ChecksPanel({ kind, id, form, fields, onChecks }: ChecksPanelPro
               <section key={level} className={styles.level}>
                 <h3>{t(TEXTS[level], { count: found.length })}</h3>
                 <FindingList
-                  {...{ kind, form, fields }}
                   findings={found}
                   onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
                 />

@@ -1,24 +1,19 @@
-import type { AnyKind } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
-import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import type { UseFormReturn } from 'react-hook-form';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import styles from './finding-list.module.css';
 import { TEXTS } from './texts.ts';
 import { useFindingDescriptions } from './use-finding-descriptions.ts';
 
 interface FindingListProps {
-  kind: AnyKind;
   findings: readonly Finding[];
-  form: UseFormReturn<FormValues>;
-  /** Fields of this form; findings elsewhere have no link. */
-  fields: readonly string[];
   /** Navigates to the field of a finding, where it is visible. */
   onPlace?: (finding: Finding) => void;
 }
-/** Findings as text, with one-click fixes. */
-export function FindingList({ kind, findings, form, fields, onPlace }: FindingListProps) {
+/** Findings as text, with one-click fixes; those in fields of other forms have no link. */
+export function FindingList({ findings, onPlace }: FindingListProps) {
   const t = useMessage();
+  const { kind, form, fields } = useKindFormParts();
   const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <ul className={styles.findings}>
@@ -33,10 +28,7 @@ export function FindingList({ kind, findings, form, fields, onPlace }: FindingLi
           )}
           <span>{describeRule(finding)}</span>
           {finding.instead !== undefined && fields.includes(finding.field) && (
-            <button
-              type="button"
-              onClick={() => form.setValue(finding.field, finding.instead, { shouldDirty: true })}
-            >
+            <button type="button" onClick={() => form.change({ [finding.field]: finding.instead })}>
               {t(TEXTS.takeDay, { day: finding.other ?? '' })}
             </button>
           )}

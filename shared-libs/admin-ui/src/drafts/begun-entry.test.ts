@@ -2,10 +2,11 @@
 
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
-import { type FormValues, toFormValues } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, toFormValues } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { expect, it } from 'vitest';
+import { createEntryForm } from '../base/use-entry-form.ts';
 import { DraftSync } from './draft-sync.ts';
 
 it('text typed in a new entry begins another one when a colleague discards it', async () => {
@@ -22,33 +23,26 @@ it('text typed in a new entry begins another one when a colleague discards it', 
     if (path === adminPathsOf(news).info(id)) return { data: { id, revision: 1 } };
     return { data: { ...(body as object), id, entryId: id, version: 2, isNew: true } };
   });
-  let values: FormValues = toFormValues(news, null);
-  const entries: [number, boolean][] = [];
+  const form = createEntryForm<AnyEntry | null, FormValues>(null, (entry) =>
+    toFormValues(news, entry),
+  );
+  const entries: number[] = [];
   const sync = new DraftSync({
     isOn: true,
     kind: news,
-    entry: null,
-    preset: {},
-    form: {
-      read: () => values,
-      fill: (next) => {
-        values = { ...values, ...next };
-      },
-    },
-    onChange: () => {},
-    onEntry: ({ id }, isNew) => entries.push([id, isNew]),
+    form,
+    onCreated: ({ id }) => entries.push(id),
+    onMerged: () => {},
+    onSaved: () => {},
   });
-  values = { ...values, title: '第一句' };
+  form.change({ title: '第一句' });
   await sync.save();
   begun.clear();
-  values = { ...values, title: '第一句，第二句' };
+  form.change({ title: '第一句，第二句' });
   await sync.save();
   expect([created, entries]).toEqual([
     [null, null],
-    [
-      [1, true],
-      [2, true],
-    ],
+    [1, 2],
   ]);
   expect(sync.copy?.changed.title).toBe('第一句，第二句');
 });

@@ -1,10 +1,10 @@
-import { type AnyKind, formatMoment } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import type { EntryDraft, EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
 import { useIsPast } from '../base/use-is-past.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -12,16 +12,14 @@ import { Changes } from '../revisions/changes.tsx';
 import { FAILURES, TEXTS } from './texts.ts';
 
 interface DraftNoticeProps {
-  kind: AnyKind;
   /** The draft that the form was opened with. */
   draft: EntryDraft;
-  live: FormValues;
   onDiscard: () => void;
 }
 /** Notice that the form shows a draft; compares it with the live version and discards it. */
-export function DraftNotice({ kind, draft, live, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   const t = useMessage();
-  const { getValues } = useFormContext<FormValues>();
+  const { kind, form } = useKindFormParts();
   const [compared, setCompared] = useState<FormValues | null>(null);
   const { isNew } = draft;
   return (
@@ -37,7 +35,7 @@ export function DraftNotice({ kind, draft, live, onDiscard }: DraftNoticeProps) 
         action={
           <span className="wrap">
             {!isNew && (
-              <Button size="small" onClick={() => setCompared(getValues())}>
+              <Button size="small" onClick={() => setCompared(form.read())}>
                 {t(TEXTS.compare)}
               </Button>
             )}
@@ -54,26 +52,21 @@ export function DraftNotice({ kind, draft, live, onDiscard }: DraftNoticeProps) 
         onCancel={() => setCompared(null)}
         width={760}
       >
-        {compared && <Changes kind={kind} before={live} after={compared} />}
+        {compared && <Changes kind={kind} before={form.getState().saved} after={compared} />}
       </Modal>
     </>
   );
 }
 
 interface ScheduleNoticeProps {
-  kind: AnyKind;
   schedule: EntryDraftSchedule;
   onChange: () => void;
   onCancelSchedule: () => void;
 }
 /** Shows the time of publication, or why a scheduled publication failed. */
-export function ScheduleNotice({
-  kind,
-  schedule,
-  onChange,
-  onCancelSchedule,
-}: ScheduleNoticeProps) {
+export function ScheduleNotice({ schedule, onChange, onCancelSchedule }: ScheduleNoticeProps) {
   const t = useMessage();
+  const { kind } = useKindFormParts();
   const { at, by, failure } = schedule;
   const isOver = useIsPast(at) && !failure;
   const words = { time: formatMoment(at), name: by };

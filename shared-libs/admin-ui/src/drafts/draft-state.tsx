@@ -31,7 +31,7 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
       </>
     );
   if (!isDirty) return null;
-  if (state === 'failed') return t(TEXTS.failed);
+  if (state === 'offline') return t(TEXTS.failed);
   if (state === 'saving') return <span className="faint">{t(TEXTS.saving)}</span>;
   if (state === 'saved' && copy)
     return (

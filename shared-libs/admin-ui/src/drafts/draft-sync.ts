@@ -1,29 +1,33 @@
 import { api, isConflict } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import { adminPathsOf } from '@admissions/model';
-import type { AnyEntry, FormValues, MergedValues } from '@admissions/model/merge';
 import {
+  type AnyEntry,
+  type FormValues,
   hasConflicts,
   isSame,
+  type MergedValues,
   mergeEntryDraft,
   mergeValues,
   toFormValues,
 } from '@admissions/model/merge';
-import type { EntryDraft } from '@admissions/protocol/staff';
-import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
-import type { Choices, Conflict } from '../base/conflict.ts';
-import { applyChoices, findPublishedBase, findSharedBase } from '../base/conflict.ts';
-import type { DraftValues } from '../base/draft-values.ts';
-import { findChanged, toDraftValues } from '../base/draft-values.ts';
+import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
+import { createStore } from 'zustand';
+import {
+  applyChoices,
+  type Choices,
+  type Conflict,
+  findPublishedBase,
+  findSharedBase,
+} from '../base/conflict.ts';
+import { type DraftValues, findChanged, toDraftValues } from '../base/draft-values.ts';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { pick } from '../base/pick.ts';
-import { isGoneError, isWorkingCopy } from './draft-answers.ts';
+import { isGoneError, isWorkingCopy, loadEntry, reloadDraft, SILENT } from './draft-requests.ts';
 
 const { add, one, schedule } = ENTRY_DRAFT_PATHS;
-// Autosave retries anyway, and the form shows failures.
-const SILENT = { silent: true };
 
-/** `typed`: not sent yet. */
-export type DraftState = 'none' | 'typed' | 'saving' | 'saved' | 'failed';
+/** `dirty`: not sent yet; `offline`: the last save failed. A conflict may be open in each. */
+export type DraftState = 'clean' | 'dirty' | 'saving' | 'saved' | 'offline';
 /** A conflict with a colleague's draft, or with the version published meanwhile. */
 export type DraftConflict = Conflict & { isLive: boolean };
 export interface DraftSnapshot {
@@ -40,31 +44,31 @@ interface Sides {
 interface DraftSyncOptions {
   isOn: boolean;
   kind: AnyKind;
-  /** Null for a new entry. */
-  entry: AnyEntry | null;
-  preset: FormValues;
-  form: { read: () => FormValues; fill: (values: FormValues) => void };
-  onChange: (snapshot: DraftSnapshot) => void;
-  /** The entry of the first draft, or a newer version: the new starting point of the form. */
-  onEntry: (entry: AnyEntry, isNew: boolean) => void;
+  form: KindEntryForm;
+  /** The first draft has begun the entry. */
+  onCreated: (entry: AnyEntry) => void;
+  /** A newer version of the entry is merged, without a conflict. */
+  onMerged: (entry: AnyEntry) => void;
+  /** Everything typed is on the server. */
+  onSaved: () => void;
 }
 
 /** Synchronises a form and its draft on the server, one request at a time. */
 export class DraftSync {
+  readonly store = createStore(
+    (): DraftSnapshot => ({ state: 'clean', copy: null, conflict: null }),
+  );
   readonly #options: DraftSyncOptions;
-  #entry: AnyEntry | null;
-  #live: FormValues;
   #copy: EntryDraft | null = null;
-  #state: DraftState = 'none';
+  #state: DraftState = 'clean';
   #draft: Sides;
   #published: Sides | null = null;
+  #merged: AnyEntry | null = null;
   #isSaveRequested = false;
   #pendingSave: Promise<void> | null = null;
 
   constructor(options: DraftSyncOptions) {
     this.#options = options;
-    this.#entry = options.entry;
-    this.#live = toFormValues(options.kind, options.entry, options.preset);
     this.#draft = createEqualSides(this.#live);
   }
 
@@ -76,12 +80,16 @@ export class DraftSync {
   }
   /** False also while a conflict with a colleague's draft is open. */
   get isSaved(): boolean {
-    return this.#state !== 'failed' && !this.#isInConflict(this.#draft);
+    return this.#state !== 'offline' && !this.#isInConflict(this.#draft);
   }
-  follow(entry: AnyEntry | null): void {
-    if (entry === this.#entry) return;
-    this.#entry = entry;
-    this.#live = toFormValues(this.#options.kind, entry, this.#options.preset);
+  get #entry(): AnyEntry | null {
+    return this.#options.form.getState().entry;
+  }
+  get #live(): FormValues {
+    return this.#options.form.getState().saved;
+  }
+  /** Starts from the entry that the form has saved. */
+  restart(): void {
     if (!this.#copy) this.#draft = createEqualSides(this.#live);
   }
   /** Opens an existing draft; returns the fields that were published since it was created. */
@@ -91,19 +99,20 @@ export class DraftSync {
     return followed;
   }
   /** Merges text typed before a reload, with its base, into the form. */
-  restoreUnsaved({ changed, base: before }: DraftValues): void {
-    const { kind, form } = this.#options;
-    const { base: own, theirs } = this.#draft;
-    const base = { ...own, ...before };
-    const merged = mergeValues(kind, { base, mine: { ...form.read(), ...changed }, theirs });
-    form.fill(merged.values);
-    const by = this.#copy?.updatedBy ?? this.#entry?.updatedBy ?? '';
-    this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
-    this.notify('typed');
+  restoreUnsaved({ changed, base }: DraftValues): void {
+    this.#draft = { ...this.#draft, base: { ...this.#draft.base, ...base } };
+    this.#options.form.change(changed);
+    this.#merge(this.#draft.theirs, this.#copy?.updatedBy ?? this.#entry?.updatedBy ?? '');
+    this.notify('dirty');
   }
   notify(state = this.#state): void {
+    const { onMerged, onSaved } = this.#options;
+    const conflict = this.#findConflict();
     this.#state = state;
-    this.#options.onChange({ state, copy: this.#copy, conflict: this.#findConflict() });
+    this.store.setState({ state, copy: this.#copy, conflict });
+    if (this.#merged && !conflict) onMerged(this.#merged);
+    this.#merged = null;
+    if (state === 'saved' && !conflict) onSaved();
   }
   resolve(choices: Choices): void {
     const isOfDraft = this.#isInConflict(this.#draft);
@@ -120,7 +129,7 @@ export class DraftSync {
   save(): Promise<void> {
     if (!this.#options.isOn) return Promise.resolve();
     if (!this.#copy && !this.#pendingSave && isEmpty(this.#prepare().values)) {
-      this.notify('none');
+      this.notify('clean');
       return Promise.resolve();
     }
     this.#isSaveRequested = true;
@@ -142,29 +151,28 @@ export class DraftSync {
     await this.#pendingSave;
     const before = this.#live;
     this.#moveTo(entry);
-    const copy = this.#copy && (await this.#loadCopy(this.#copy));
+    const copy = this.#copy && (await reloadDraft(this.#copy));
     if (copy) this.#adopt(copy);
     else this.#mergePublication(before);
     this.notify();
     return !this.hasConflict;
   }
   /** Ends the draft after publication or discarding; later edits of a colleague remain. */
-  async end(published?: AnyEntry): Promise<void> {
+  async end(isPublished = false): Promise<void> {
     this.#isSaveRequested = false;
     await this.#pendingSave;
-    if (published) this.follow(published);
     if (this.#copy)
       await this.#discard(this.#copy).catch((error: unknown) =>
-        published ? this.#rebase(error) : undefined,
+        isPublished ? this.#rebase(error) : undefined,
       );
     this.#copy = null;
     this.#published = null;
-    this.#draft = createEqualSides(this.#live);
-    this.notify('none');
+    this.restart();
+    this.notify('clean');
   }
 
   async #sendAll(): Promise<void> {
-    let sent: FormValues = {};
+    let sent: FormValues | null = null;
     while (this.#isSaveRequested) {
       this.#isSaveRequested = false;
       this.notify('saving');
@@ -172,13 +180,12 @@ export class DraftSync {
       try {
         await this.#send();
       } catch (error) {
-        if (!(await this.#recover(error))) return this.notify('failed');
+        if (!(await this.#recover(error))) return this.notify('offline');
         this.#isSaveRequested = true;
       }
     }
-    const isSent = hasSameFields(sent, this.#options.form.read());
-    if (!isSent) this.notify('typed');
-    else this.notify(this.#copy ? 'saved' : 'none');
+    if (sent !== this.#options.form.read()) this.notify('dirty');
+    else this.notify(this.#copy ? 'saved' : 'clean');
   }
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
@@ -194,7 +201,8 @@ export class DraftSync {
     }
     this.#draft = sides(this.#copy?.changed ?? {});
     // Publishing needs the entry of a new draft; a failure is retried like that of the draft.
-    if (this.#copy && !this.#entry) this.#moveTo(await this.#readEntry(this.#copy.entryId));
+    if (this.#copy && !this.#entry)
+      this.#moveTo(await loadEntry(this.#options.kind, this.#copy.entryId));
   }
   async #discard({ id, version }: EntryDraft): Promise<void> {
     await api().delete(`${one(id)}?version=${version}`, undefined, SILENT);
@@ -220,7 +228,7 @@ export class DraftSync {
   async #mergeMoved(found: EntryDraft): Promise<void> {
     const before = this.#live;
     await this.#loadEntry();
-    const copy = await this.#loadCopy(found);
+    const copy = await reloadDraft(found);
     if (copy) return void this.#adopt(copy);
     // Published between the two responses.
     await this.#loadEntry();
@@ -229,27 +237,25 @@ export class DraftSync {
   async #loadEntry(): Promise<void> {
     if (!this.#entry) return;
     // On failure the next publication is refused and merges the newer version then.
-    await this.#readEntry(this.#entry.id)
+    await loadEntry(this.#options.kind, this.#entry.id)
       .then((entry) => this.#moveTo(entry))
       .catch((error: unknown) => {
         // Discarded with its draft: the typed text begins another entry.
-        if (isGoneError(error)) this.#entry = null;
+        if (!isGoneError(error)) return;
+        this.#options.form.dispatch({ type: 'follow', entry: null, saved: this.#live });
       });
   }
-  #readEntry = (id: number): Promise<AnyEntry> =>
-    api().get<AnyEntry>(adminPathsOf(this.#options.kind).info(id), SILENT);
-  async #loadCopy(copy: EntryDraft): Promise<EntryDraft | null> {
-    return api()
-      .get<EntryDraft>(one(copy.id), SILENT)
-      .catch((error: unknown) => (isGoneError(error) ? null : copy));
-  }
   #moveTo(entry: AnyEntry): void {
-    const isNew = this.#entry === null;
-    if (this.#entry && entry.revision <= this.#entry.revision) return;
-    this.#entry = entry;
-    // A new entry is empty; what the form has is in its draft.
-    this.#live = toFormValues(this.#options.kind, isNew ? null : entry);
-    this.#options.onEntry(entry, isNew);
+    const { kind, form, onCreated } = this.#options;
+    const before = this.#entry;
+    if (!before) {
+      // It is empty; what the form has is in its draft.
+      form.dispatch({ type: 'follow', entry, saved: toFormValues(kind, null) });
+      onCreated(entry);
+    } else if (entry.revision > before.revision) {
+      form.dispatch({ type: 'follow', entry });
+      this.#merged = entry;
+    }
   }
   /** The draft is gone, probably published unchanged: compare only text typed since. */
   #mergePublication(before: FormValues): void {
@@ -268,16 +274,13 @@ export class DraftSync {
   async #rebase(error: unknown): Promise<void> {
     if (!isConflict(error) || !isWorkingCopy(error.current)) return;
     const copy = error.current;
-    const values = toDraftValues(this.#options.kind, this.#live, {
-      ...this.#live,
-      ...copy.changed,
-    });
-    const { version } = copy;
-    if (isEmpty(values)) await this.#discard(copy).catch(() => {});
-    else
-      await api()
-        .put(one(copy.id), { ...values, version }, SILENT)
-        .catch(() => {});
+    const live = this.#live;
+    const values = toDraftValues(this.#options.kind, live, { ...live, ...copy.changed });
+    const change = { ...values, version: copy.version };
+    const request: Promise<unknown> = isEmpty(values)
+      ? this.#discard(copy)
+      : api().put(one(copy.id), change, SILENT);
+    await request.catch(() => {});
   }
 
   /** Values to send: those of the form, but the colleague's text in a conflict. */
@@ -321,10 +324,9 @@ export class DraftSync {
     return merged.takenFromTheirs;
   }
   #merge(theirs: FormValues, by: string): void {
-    const { kind, form } = this.#options;
     const { base } = this.#draft;
-    const merged = mergeValues(kind, { base, mine: form.read(), theirs });
-    form.fill(merged.values);
+    const merged = this.#compare({ base, theirs, by });
+    this.#options.form.fill(merged.values);
     this.#draft = { base: findSharedBase(base, theirs, merged), theirs, by };
   }
   #compare({ base, theirs }: Sides): MergedValues {
@@ -346,5 +348,3 @@ export class DraftSync {
 
 const createEqualSides = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
 const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
-const hasSameFields = (one: FormValues, other: FormValues): boolean =>
-  Object.keys(other).every((name) => one[name] === other[name]);

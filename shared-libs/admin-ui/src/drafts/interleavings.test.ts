@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { api, isConflict } from '@admissions/api-client';
+import { api } from '@admissions/api-client';
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import {
   type AnyEntry,
+  type FormValues,
   hasConflicts,
   mergeEntryDraft,
   toFormValues,
@@ -13,6 +14,7 @@ import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { type Choices, type Conflict, toItemId } from '../base/conflict.ts';
+import { createEntryForm, sendForm } from '../base/use-entry-form.ts';
 import { createDice } from '../fixtures/dice.ts';
 import { DraftSync } from './draft-sync.ts';
 
@@ -57,9 +59,9 @@ function serve(body: Item[]) {
     const requestBody = sent as { version: number; revision: number; body: Item[] } & EntryDraft;
     if (path === adminPathsOf(news).info(1)) return { data: toEntry(server.entry) };
     if (path === adminPathsOf(news).edit(1)) {
-      if (requestBody.revision !== server.entry.revision) return refuse(server.entry);
+      if (requestBody.revision !== server.entry.revision) return refuse(toEntry(server.entry));
       server.store(requestBody.body);
-      return { data: server.entry };
+      return { data: toEntry(server.entry) };
     }
     const { copy } = server;
     if (path === add && copy) return refuse(copy);
@@ -94,33 +96,26 @@ function openEditor(
   { name, entry: opened, roll, dropped }: EditorOptions,
   found: EntryDraft | null,
 ) {
-  let entry = opened;
-  let items: Item[] = opened.body;
+  const form = createEntryForm<AnyEntry | null, FormValues>(toEntry(opened), (entry) =>
+    toFormValues(news, entry),
+  );
+  const read = () => form.read().body as Item[];
+  const write = (body: Item[]) => form.change({ body });
   let count = 0;
   const written = new Set<string>();
-  const write = () => {
+  const writeWord = () => {
     const word = `${name}${count++}`;
     written.add(word);
     return word;
   };
-  let conflict: Conflict | null = null;
+  const ignore = () => {};
   const sync = new DraftSync({
     isOn: true,
     kind: news,
-    entry: toEntry(entry),
-    preset: {},
-    form: {
-      read: () => ({ ...toFormValues(news, toEntry(entry)), body: items }),
-      fill: ({ body }) => {
-        items = body as Item[];
-      },
-    },
-    onChange: (snapshot) => {
-      conflict = snapshot.conflict;
-    },
-    onEntry: (moved) => {
-      entry = moved as unknown as Entry;
-    },
+    form,
+    onCreated: ignore,
+    onMerged: ignore,
+    onSaved: ignore,
   });
   if (found) sync.open(found);
   /** Drops the texts of the sides that were shown and not chosen. */
@@ -138,7 +133,7 @@ function openEditor(
       ]),
     ].filter((item) => item !== null) as Item[];
     run();
-    const left = wordsIn(items);
+    const left = wordsIn(read());
     for (const word of wordsIn(shown)) if (!left.includes(word)) dropped.add(word);
   }
   const choose = ({ fields, bodies }: Pick<Conflict, 'fields' | 'bodies'>): Choices =>
@@ -150,41 +145,44 @@ function openEditor(
           .map(({ key }) => toItemId('body', key)),
       ].map((id) => [id, roll(2) === 0 ? 'mine' : 'theirs']),
     );
-  async function answer(): Promise<void> {
+  function findConflict(): Conflict | null {
     sync.notify();
-    const seen = conflict;
+    return sync.store.getState().conflict;
+  }
+  async function answer(): Promise<void> {
+    const seen = findConflict();
     if (seen) dropUnchosen(seen, () => sync.resolve(choose(seen)));
     await sync.save();
   }
   function work(): void {
+    const items = read();
     const index = roll(items.length + 1);
     const item = items[index];
     const others = items.filter((each) => each !== item);
     const wish = roll(4);
     if (!item || wish === 0)
-      items = items.toSpliced(index, 0, { type: 'text', key: `${name}-${count}`, html: write() });
-    else if (wish === 1) items = items.with(index, { ...item, html: `${item.html} ${write()}` });
-    else if (wish === 2) items = others.toSpliced(roll(items.length), 0, item);
+      write(
+        items.toSpliced(index, 0, { type: 'text', key: `${name}-${count}`, html: writeWord() }),
+      );
+    else if (wish === 1) write(items.with(index, { ...item, html: `${item.html} ${writeWord()}` }));
+    else if (wish === 2) write(others.toSpliced(roll(items.length), 0, item));
     else {
       for (const word of wordsIn([item])) dropped.add(word);
-      items = others;
+      write(others);
     }
   }
   async function publish(): Promise<void> {
     await answer();
-    if (conflict) return await publish();
-    const body = { body: items, revision: entry.revision };
-    try {
-      entry = await api().put<Entry>(adminPathsOf(news).edit(1), body);
-      items = entry.body;
-      await sync.end(toEntry(entry));
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-      await sync.mergeEntry(toEntry(error.current as Entry));
-      await publish();
-    }
+    if (findConflict()) return await publish();
+    const { newer, error } = await sendForm(form, ({ body }, entry) =>
+      api().put<AnyEntry>(adminPathsOf(news).edit(1), { body, revision: entry?.revision }),
+    );
+    if (error) throw error;
+    if (!newer) return await sync.end(true);
+    await sync.mergeEntry(newer);
+    await publish();
   }
-  return { work, keep: () => sync.save(), answer, publish, written, read: () => items };
+  return { work, keep: () => sync.save(), answer, publish, written, read };
 }
 
 describe('two editors of one body with its draft', () => {

@@ -1,6 +1,7 @@
-import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
+import { PART_SEPARATOR } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
 import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { Changes } from '../revisions/changes.tsx';
@@ -9,7 +10,6 @@ import { TEXTS } from './texts.ts';
 import type { PublishConfirmation } from './use-publishing.ts';
 
 interface PublishDialogProps {
-  kind: AnyKind;
   confirmation: PublishConfirmation;
   /** The live version; null for a new entry. */
   live: FormValues | null;
@@ -17,12 +17,12 @@ interface PublishDialogProps {
 }
 /** Prompt before publishing with open findings: the findings, and the changes for visitors. */
 export function PublishDialog({
-  kind,
   confirmation: { findings, notice, values },
   live,
   onAnswer,
 }: PublishDialogProps) {
   const t = useMessage();
+  const { kind } = useKindFormParts();
   const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <Modal

@@ -1,15 +1,14 @@
 import type { Localised } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import { useWatch } from 'react-hook-form';
+import { useFormField } from '../base/kind-form-context.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
 /** Label of the submit button: publish now, or later. */
 export function PublishLabel() {
   const t = useMessage();
-  const publishAt = useWatch<FormValues>({ name: 'publishAt' });
-  return t(isLater(publishAt) ? TEXTS.schedule : FORM.publish);
+  return t(isLater(useFormField('publishAt').value) ? TEXTS.schedule : FORM.publish);
 }
 
 /** Success message; undefined for entries that are not on the site: the usual one applies. */

@@ -1,14 +1,13 @@
 import { errorMessage, isApiError } from '@admissions/api-client';
-import { type AnyKind, joinLabel, taipeiDay } from '@admissions/model';
+import { joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
-import type { FormValues } from '@admissions/model/merge';
 import type { EntryDraftSchedule } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
+import { useFormValues, useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
@@ -17,32 +16,22 @@ import { readFieldLabel } from '../labels/field-labels.ts';
 import { TEXTS } from './texts.ts';
 
 interface ScheduleDialogProps {
-  kind: AnyKind;
   /** Its current schedule. */
   schedule: EntryDraftSchedule | null;
-  form: UseFormReturn<FormValues>;
-  /** Fields of this form. */
-  fields: readonly string[];
   /** Returns whether the draft is on the server; throws API errors. */
   onSchedule: (at: string) => Promise<boolean>;
   onClose: () => void;
 }
 /** Prompts for the time at which the draft replaces the live version. */
-export function ScheduleDialog({
-  kind,
-  schedule,
-  form,
-  fields,
-  onSchedule,
-  onClose,
-}: ScheduleDialogProps) {
+export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialogProps) {
   const t = useMessage();
+  const { kind } = useKindFormParts();
   const store = useAppStoreApi();
   const [text, setText] = useState(toTaipeiInput(schedule?.failure ? null : schedule?.at));
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const values = useWatch({ control: form.control });
+  const values = useFormValues();
   // Not the entry's own publish time, but the time of this change.
   const publishAt = fromTaipeiInput(text);
   const early = checkEntry(kind, { ...values, publishAt }, taipeiDay(new Date())).filter(
@@ -91,7 +80,7 @@ export function ScheduleDialog({
         {(control) => <DateInput {...control} hasTime value={text} onChange={setText} />}
       </FormField>
       <div role="status">
-        <FindingList kind={kind} findings={early} form={form} fields={fields} />
+        <FindingList findings={early} />
       </div>
     </Modal>
   );

@@ -1,6 +1,5 @@
-import type { FormValues } from '@admissions/model/merge';
 import { useEffect, useRef } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
 import type { DraftSync } from './draft-sync.ts';
 
 const PAUSE_MS = 1500;
@@ -10,18 +9,18 @@ const COMPOSITION = ['compositionstart', 'compositionend'] as const;
 
 interface AutosaveOptions {
   isOn: boolean;
-  form: Pick<UseFormReturn<FormValues>, 'subscribe'>;
+  form: KindEntryForm;
   sync: DraftSync;
-  hasFailed: boolean;
+  isOffline: boolean;
 }
 /** Saves the draft after each pause in typing, and retries after a failure. */
-export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: AutosaveOptions): void {
+export function useAutosave({ isOn, form, sync, isOffline }: AutosaveOptions): void {
   // While offline the user may type nothing that would trigger a save.
   useEffect(() => {
-    if (!hasFailed) return;
+    if (!isOffline) return;
     const timer = setInterval(() => void sync.save(), RETRY_MS);
     return () => clearInterval(timer);
-  }, [hasFailed, sync]);
+  }, [isOffline, sync]);
   const isComposing = useRef(false);
   useEffect(() => {
     const note = ({ type }: Event) => {
@@ -41,17 +40,15 @@ export function useAutosave({ isOn, form: { subscribe }, sync, hasFailed }: Auto
       if (isComposing.current) timer = setTimeout(pass, PAUSE_MS);
       else void sync.save();
     }
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        sync.notify('typed');
-        clearTimeout(timer);
-        timer = setTimeout(pass, PAUSE_MS);
-      },
+    const stop = form.subscribe(({ values }, before) => {
+      if (values === before.values) return;
+      sync.notify('dirty');
+      clearTimeout(timer);
+      timer = setTimeout(pass, PAUSE_MS);
     });
     return () => {
       stop();
       clearTimeout(timer);
     };
-  }, [isOn, subscribe, sync]);
+  }, [isOn, form, sync]);
 }

@@ -25,20 +25,17 @@ export function usePublishing() {
     setChecks(checks: () => Promise<readonly Finding[]>): void {
       find.current = checks;
     },
-    /** Prompts if something must be corrected, or with a notice from `prepare`. */
-    async confirm(values: FormValues, prepare: () => Promise<string | null>): Promise<boolean> {
+    /** Prompts if something must be corrected, or with a notice. */
+    async confirm(values: FormValues, notice: string | null): Promise<boolean> {
       if (isRunning.current) return false;
+      if (values.status !== 'published') return true;
       isRunning.current = true;
       setChecking(true);
-      const runChecks = async () => {
-        const notice = await prepare();
-        return { notice, findings: values.status === 'published' ? await find.current() : null };
-      };
-      const { notice, findings } = await runChecks().finally(() => {
+      const findings = await find.current().finally(() => {
         isRunning.current = false;
         setChecking(false);
       });
-      if (findings === null || (!findings.some(isMust) && notice === null)) return true;
+      if (!findings.some(isMust) && notice === null) return true;
       return new Promise((settle) => setConfirmation({ findings, notice, values, settle }));
     },
     answer(isPublished: boolean): void {

@@ -11,7 +11,6 @@ export interface WidgetProps<T extends FieldType = FieldType> {
   /** For a number in a row by year: the value of the year before. */
   before?: { year: number; value: number } | undefined;
   onChange: (value: unknown) => void;
-  onBlur: () => void;
   error: string | undefined;
   errors: Record<string, string>;
 }

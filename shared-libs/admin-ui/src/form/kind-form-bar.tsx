@@ -1,9 +1,9 @@
-import type { AnyKind } from '@admissions/model';
 import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { ActionMenu } from '../base/action-menu.tsx';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
@@ -20,34 +20,30 @@ import { SaveButton } from './save-button.tsx';
 import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormBarProps {
-  kind: AnyKind;
-  /** Null while the entry is new. */
-  id: number | null;
   editing: KindEditing;
   hasDraft: boolean;
   hasPublication: boolean;
   preview: ReturnType<typeof usePreview>;
   livePreview: Pick<ReturnType<typeof usePreviewPane>, 'isOpen' | 'toggle'>;
   actions: ReactNode;
-  /** Before saving and opening the next entry; null without one. */
-  onSaveAndNext: (() => void) | null;
+  /** Offers to save and open the next entry. */
+  hasNext: boolean;
   onSchedule: () => void;
 }
 /** Sticky bar with the form's actions and the save status. */
 export function KindFormBar({
-  kind,
-  id,
   editing,
   hasDraft,
   hasPublication,
   preview,
   livePreview,
   actions,
-  onSaveAndNext,
+  hasNext,
   onSchedule,
 }: KindFormBarProps) {
-  const { form, isDirty, isSaving, draft, publishing } = editing;
+  const { isDirty, isSaving, draft, publishing } = editing;
   const t = useMessage();
+  const { kind, id, form } = useKindFormParts();
   const isWorking = isSaving || publishing.isChecking;
   const bar = useRef<HTMLDivElement>(null);
   useBottomOffset(bar, '--form-buttons');
@@ -68,15 +64,12 @@ export function KindFormBar({
               key: 'preview',
               label: t(PREVIEW.preview),
               disabled: preview.isBusy,
-              onClick: () => void preview.preview(form.getValues()),
+              onClick: () => void preview.preview(form.read()),
             },
-            onSaveAndNext && {
+            hasNext && {
               key: 'next',
               label: t(hasDraft ? FORM.publishAndNext : FORM.saveAndNext),
-              onClick: () => {
-                onSaveAndNext();
-                void editing.submit();
-              },
+              onClick: () => void editing.submit(true),
             },
           ]}
         />

@@ -1,7 +1,7 @@
-import type { AnyKind } from '@admissions/model';
 import { ADMIN_BUNDLES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { LinkButton } from '../base/link-button.tsx';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { DraftNotice, ScheduleNotice } from '../drafts/draft-notice.tsx';
@@ -12,17 +12,14 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import type { KindEditing } from './use-kind-form.ts';
 
 interface KindFormNoticesProps {
-  kind: AnyKind;
   editing: KindEditing;
   onSchedule: () => void;
 }
 /** Notices before editing: a draft, its schedule, unsaved text of an earlier visit. */
 export function KindFormNotices({
-  kind,
   editing: {
     draft,
     unsaved,
-    commands,
     reviewing: { bundle },
   },
   onSchedule,
@@ -31,20 +28,12 @@ export function KindFormNotices({
   const schedule = draft.copy?.schedule;
   return (
     <>
-      {draft.found && (
-        <DraftNotice
-          kind={kind}
-          draft={draft.found}
-          live={draft.live}
-          onDiscard={commands.discard}
-        />
-      )}
+      {draft.found && <DraftNotice draft={draft.found} onDiscard={draft.discard} />}
       {schedule && (
         <ScheduleNotice
-          kind={kind}
           schedule={schedule}
           onChange={onSchedule}
-          onCancelSchedule={() => void commands.cancelSchedule()}
+          onCancelSchedule={draft.cancelSchedule}
         />
       )}
       {bundle && (
@@ -62,7 +51,6 @@ export function KindFormNotices({
       )}
       {unsaved.offered && (
         <UnsavedOffer
-          kind={kind}
           unsaved={unsaved.offered}
           base={unsaved.base}
           onRestore={unsaved.restore}
@@ -74,38 +62,30 @@ export function KindFormNotices({
 }
 
 interface KindFormDialogsProps {
-  kind: AnyKind;
   editing: KindEditing;
-  /** Fields of this form. */
-  fields: readonly string[];
   isScheduling: boolean;
   onScheduled: () => void;
 }
 /** Dialogs of the form: schedule, publish despite findings, resolve conflicts. */
 export function KindFormDialogs({
-  kind,
-  fields,
-  editing: { form, entry, draft, publishing, resolve, cancel },
+  editing: { form, entry, draft, publishing },
   isScheduling,
   onScheduled,
 }: KindFormDialogsProps) {
+  const { kind } = useKindFormParts();
   return (
     <>
       {isScheduling && (
         <ScheduleDialog
-          kind={kind}
           schedule={draft.copy?.schedule ?? null}
-          form={form}
-          fields={fields}
           onSchedule={draft.schedule}
           onClose={onScheduled}
         />
       )}
       {publishing.confirmation && (
         <PublishDialog
-          kind={kind}
           confirmation={publishing.confirmation}
-          live={entry && !draft.copy?.isNew ? draft.live : null}
+          live={entry && !draft.copy?.isNew ? form.getState().saved : null}
           onAnswer={publishing.answer}
         />
       )}
@@ -113,8 +93,8 @@ export function KindFormDialogs({
         <ConflictDialog
           kind={kind}
           conflict={draft.conflict}
-          onChoose={resolve}
-          onCancel={cancel}
+          onChoose={draft.resolve}
+          onCancel={draft.cancel}
         />
       )}
     </>

@@ -1,17 +1,19 @@
-import type { PagePath } from '@admissions/model';
+import { joinLabel, type PagePath } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
-import { type ReactNode, useState } from 'react';
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import { KindFormContext, useFormValues, useKindFormParts } from '../base/kind-form-context.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
 import { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { usePreview } from '../preview/use-preview.ts';
@@ -35,8 +37,8 @@ export interface KindFormProps extends Omit<KindFormOptions, 'shown' | 'hasDraft
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
-  /** Before saving and opening the next entry; null or absent without one. */
-  onSaveAndNext?: (() => void) | null;
+  /** Offers to save and open the next entry. */
+  hasNext?: boolean;
   /** False for a form of some fields; another form of the entry publishes it. */
   hasPublication?: boolean;
   /** With a draft on the server: the form's button then publishes. */
@@ -51,7 +53,7 @@ export function KindForm({
   fields,
   aside,
   actions,
-  onSaveAndNext = null,
+  hasNext = false,
   hasPublication = true,
   hasDraft = false,
   previewOn,
@@ -68,11 +70,10 @@ export function KindForm({
   const jump = (field: string) => focusField(element.current, { field, block: 'start' });
   const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
-  const checks = <FormChecks {...{ kind, id, editing, hasDraft }} fields={shown} />;
+  const checks = <FormChecks {...{ editing, hasDraft }} />;
   const page = hasPreview(kind) && livePreview.isOpen && (
     <LivePreview
-      {...{ kind, id, form, element, elsewhere }}
-      fields={shown}
+      {...{ element, elsewhere }}
       on={previewOn}
       onOpen={(place) => {
         if (!livePreview.isSideBySide) livePreview.close();
@@ -81,17 +82,21 @@ export function KindForm({
       }}
     />
   );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
   const isSplit = Boolean(page) && livePreview.isSideBySide;
   return (
-    <FormProvider {...form}>
-      <form ref={element} onSubmit={submit} noValidate>
-        <KindFormNotices kind={kind} editing={editing} onSchedule={() => setScheduling(true)} />
+    <KindFormContext value={{ kind, id, fields: shown, form }}>
+      <form ref={element} onSubmit={onSubmit} noValidate>
+        <KindFormNotices editing={editing} onSchedule={() => setScheduling(true)} />
         <div className={styles.split} data-beside={isSplit || undefined}>
           <div
             className={styles.columns}
             data-wide={isSplit || !(hasPublication || aside) || undefined}
           >
-            <FieldsPanel {...{ kind, fields, editing }} onJump={jump} />
+            <FieldsPanel {...{ fields, editing }} onJump={jump} />
             {(hasPublication || aside) && (
               <div>
                 {hasPublication && (
@@ -113,62 +118,67 @@ export function KindForm({
           </Drawer>
         )}
         <KindFormBar
-          {...{ kind, id, editing, hasDraft, hasPublication, preview, livePreview }}
-          {...{ actions, onSaveAndNext }}
+          {...{ editing, hasDraft, hasPublication, preview, livePreview, actions, hasNext }}
           onSchedule={() => setScheduling(true)}
         />
-        <KindFormDialogs
-          {...{ kind, editing, isScheduling }}
-          fields={shown}
-          onScheduled={() => setScheduling(false)}
-        />
+        <KindFormDialogs {...{ editing, isScheduling }} onScheduled={() => setScheduling(false)} />
       </form>
-    </FormProvider>
+    </KindFormContext>
   );
 }
 const PUBLICATION = ['status', 'publishAt', 'unpublishAt'];
 
-interface FormChecksProps extends Pick<KindFormProps, 'kind' | 'fields'> {
-  id: number | null;
+interface FormChecksProps {
   editing: KindEditing;
   hasDraft: boolean;
 }
-function FormChecks({ editing, hasDraft, ...checked }: FormChecksProps) {
+function FormChecks({ editing, hasDraft }: FormChecksProps) {
+  const { kind } = useKindFormParts();
   return (
     <>
-      {hasPreview(checked.kind) && (
-        <ChecksPanel {...checked} form={editing.form} onChecks={editing.publishing.setChecks} />
-      )}
+      {hasPreview(kind) && <ChecksPanel onChecks={editing.publishing.setChecks} />}
       {hasDraft && <ReviewPanel {...editing.reviewing.panel} />}
     </>
   );
 }
 
-function FieldsPanel({
-  kind,
-  fields,
-  editing: { failure, reviewing },
-  onJump,
-}: Pick<KindFormProps, 'kind' | 'fields'> & {
+interface FieldsPanelProps {
+  fields: readonly string[];
   editing: KindEditing;
   onJump: (field: string) => void;
-}) {
+}
+function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProps) {
+  const { kind } = useKindFormParts();
   return (
     <Panel>
       <JumpList {...{ kind, fields, onJump }} />
       <CommentMarksContext value={reviewing.marks}>
-        {failure && (
-          <Alert type="error" showIcon title={failure} role="alert" className="below-m" />
-        )}
+        <FormFailure />
         {fields.map((name) => (
           <div key={name} className={styles.row} data-field={name}>
-            <KindField kind={kind} name={name} />
+            <KindField name={name} />
             <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
           </div>
         ))}
       </CommentMarksContext>
     </Panel>
   );
+}
+
+/** Why it is not saved: failures, and errors of fields elsewhere. */
+function FormFailure() {
+  const t = useMessage();
+  const { kind, fields, form } = useKindFormParts();
+  const failure = useStore(form, (state) => state.failure);
+  const errors = useStore(form, (state) => state.errors);
+  const hidden = Object.entries(errors).flatMap(([path, [message = '']]) => {
+    const [name = path] = path.split('.');
+    return fields.includes(name)
+      ? []
+      : [joinLabel(t(readFieldLabel(kind, name)), message, t.locale)];
+  });
+  const title = failure ?? hidden.join(' ');
+  return title && <Alert type="error" showIcon title={title} role="alert" className="below-m" />;
 }
 
 /** Form access for components beside the fields. */
@@ -178,10 +188,7 @@ export interface AsideForm {
 }
 /** Components that follow the field values, without rendering the form at each key press. */
 function FormAside({ children }: { children: (form: AsideForm) => ReactNode }) {
-  const { setValue } = useFormContext<FormValues>();
-  const values = useWatch<FormValues>() as FormValues;
-  return children({
-    values,
-    change: (name, value) => setValue(name, value, { shouldDirty: true }),
-  });
+  const { form } = useKindFormParts();
+  const values = useFormValues();
+  return children({ values, change: (name, value) => form.change({ [name]: value }) });
 }

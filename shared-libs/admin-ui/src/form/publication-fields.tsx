@@ -1,39 +1,32 @@
-import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
-import { useController } from 'react-hook-form';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
+import { useFormField } from '../base/kind-form-context.ts';
 import { fromTaipeiInput, toTaipeiInput } from '../base/taipei-input.ts';
 import { TEXTS } from '../base/texts.ts';
 
-export function PublicationFields() {
+export const PublicationFields = () => (
+  <>
+    <Moment name="publishAt" />
+    <Moment name="unpublishAt" />
+  </>
+);
+
+function Moment({ name }: { name: 'publishAt' | 'unpublishAt' }) {
   const t = useMessage();
+  const { value, errors, onChange } = useFormField(name);
   return (
-    <>
-      <Moment name="publishAt" label={t(TEXTS.publishAt)} />
-      <Moment name="unpublishAt" label={t(TEXTS.unpublishAt)} hint={t(TEXTS.scheduleHint)} />
-    </>
-  );
-}
-function Moment({
-  name,
-  label,
-  hint,
-}: {
-  name: 'publishAt' | 'unpublishAt';
-  label: string;
-  hint?: string;
-}) {
-  const { field, fieldState } = useController<FormValues>({ name });
-  return (
-    <FormField label={label} hint={hint} error={fieldState.error?.message}>
+    <FormField
+      label={t(TEXTS[name])}
+      hint={name === 'unpublishAt' ? t(TEXTS.scheduleHint) : undefined}
+      error={errors[name]?.[0]}
+    >
       {(control) => (
         <DateInput
           {...control}
           hasTime
-          value={toTaipeiInput(field.value as string | null)}
-          onChange={(text) => field.onChange(fromTaipeiInput(text))}
-          onBlur={field.onBlur}
+          value={toTaipeiInput(value as string | null)}
+          onChange={(text) => onChange(fromTaipeiInput(text))}
         />
       )}
     </FormField>

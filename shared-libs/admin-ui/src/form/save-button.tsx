@@ -3,6 +3,7 @@ import type { AnyEntry } from '@admissions/model/merge';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { Button, Space } from 'antd';
 import { ActionMenu, type MenuAction } from '../base/action-menu.tsx';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
@@ -22,7 +23,7 @@ interface SaveButtonProps {
 }
 /** Publishes, or saves a form without draft; its menu has the other ways to finish. */
 export function SaveButton({
-  editing: { entry, draft, commands, reviewing, submitAs },
+  editing: { entry, draft, reviewing, submitAs },
   hasDraft,
   hasPublication,
   isWorking,
@@ -50,7 +51,7 @@ export function SaveButton({
     hasDraft && {
       key: 'draft',
       label: t('common.saveDraft'),
-      onClick: () => void commands.save(),
+      onClick: () => void draft.save(),
     },
     hasDraft &&
       !reviewing.bundle && {
@@ -62,7 +63,7 @@ export function SaveButton({
       key: 'discard',
       label: t(DRAFTS.discard),
       danger: true,
-      onClick: commands.discard,
+      onClick: draft.discard,
     },
     hasPublication &&
       (isPublished || (!hasDraft && entry === null)) && {
@@ -96,9 +97,10 @@ export function SaveButton({
 /** Adds the entry to a bundle, after saving its draft. */
 function useBundling(
   entry: AnyEntry | null,
-  { kind, reviews, onSaveDraft, readDraft }: KindEditing['reviewing']['panel'],
+  { reviews, onSaveDraft, readDraft }: KindEditing['reviewing']['panel'],
 ) {
   const t = useMessage();
+  const { kind } = useKindFormParts();
   const store = useAppStoreApi();
   const { open, dialog } = useBundleDialog(reviews.reload);
   async function start(): Promise<void> {

@@ -1,15 +1,22 @@
 import type { AnyKind } from '@admissions/model';
-import { type AnyEntry, type FormValues, toFormValues } from '@admissions/model/merge';
+import {
+  type AnyEntry,
+  type FormValues,
+  toFormValues,
+  toSubmission,
+} from '@admissions/model/merge';
+import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
 import type { EntryDraft } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { useDraft, useDraftCommands } from '../drafts/use-draft.ts';
+import { useAppStoreApi } from '@admissions/store';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { findChanged } from '../base/draft-values.ts';
+import { createEntryForm, useFirstErrorFocus } from '../base/use-entry-form.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { usePublishing } from '../drafts/use-publishing.ts';
 import { useFormReviews } from '../reviews/use-form-reviews.ts';
 import { deleteUnsaved, toUnsavedName } from '../unsaved/unsaved-values.ts';
 import { useUnsaved } from '../unsaved/use-unsaved.ts';
-import { resolverFor } from './use-refusal.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
 import { useSaving } from './use-saving.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
@@ -24,7 +31,8 @@ export interface KindFormOptions {
   hasDraft: boolean;
   /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
-  onSaved: (entry: AnyEntry) => void;
+  /** `isNext`: the next entry shall open. */
+  onSaved: (entry: AnyEntry, isNext: boolean) => void;
   /** The first draft has begun the entry. */
   onBegun?: ((entry: AnyEntry) => void) | undefined;
   /** The new entry was discarded. */
@@ -35,79 +43,59 @@ export type KindEditing = ReturnType<typeof useKindForm>;
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
   const { shown, hasDraft, loadedDraft, onSaved, onBegun, onGone } = options;
-  const t = useMessage();
-  const account = useAppStore((state) => state.session?.user.info.id ?? 0);
-  const [entry, setEntry] = useState(loaded);
-  const latest = useRef(loaded);
-  const startFrom = (next: AnyEntry): void => {
-    latest.current = next;
-    setEntry(next);
+  const store = useAppStoreApi();
+  const account = store.getState().session?.user.info.id ?? 0;
+  const check = (values: FormValues) => {
+    const { error } = buildAddSchema(kind).safeParse(toSubmission(kind, values));
+    return error ? toFieldErrors(error, store.getState().locale) : {};
   };
-  const form = useForm<FormValues>({
-    defaultValues: toFormValues(kind, loaded, preset),
-    // Not on blur: a message would move the button from under the pointer before the click.
-    mode: 'onSubmit',
-    resolver: resolverFor(kind, t.locale),
-    shouldFocusError: false,
-  });
+  const [form] = useState(() =>
+    createEntryForm(loaded, (entry) => toFormValues(kind, entry, preset), check),
+  );
+  const entry = useStore(form, (state) => state.entry);
+  const isSaving = useStore(form, ({ sent }) => sent !== null);
+  const isChanged = useStore(
+    form,
+    ({ saved, values }) => findChanged(kind, saved, values).length > 0,
+  );
+  const element = useFirstErrorFocus(form);
   const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, shown);
   const discardUnsaved = () => deleteUnsaved(unsavedName);
   const draft = useDraft({
     isOn: hasDraft,
-    kind,
-    entry,
-    preset,
-    form,
     loaded: loadedDraft,
-    onDraftSaved: discardUnsaved,
-    onEntry(next, isNew) {
-      startFrom(next);
-      if (isNew) onBegun?.(next);
-    },
+    ...{ kind, form, discardUnsaved, onBegun, onGone },
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
   const publishing = usePublishing();
   const saving = useSaving({
-    kind,
-    shown,
-    form,
-    readEntry: () => latest.current,
-    startFrom,
-    draft,
-    hasDraft,
+    ...{ kind, form, draft, hasDraft },
     async mayPublish(values) {
       // Publishing ends the draft, so it must be complete; a new entry begins with it.
-      const isSaved = draft.sync.copy || !latest.current ? await draft.saveNow() : true;
-      if (!isSaved && !latest.current) return commands.notifyNotSaved();
-      return !draft.sync.hasConflict && publishing.confirm(values, async () => reviewing.warn());
+      const isSaved = draft.sync.copy || !form.getState().entry ? await draft.saveNow() : true;
+      if (!isSaved && !form.getState().entry) return draft.notifyNotSaved();
+      return !draft.sync.hasConflict && publishing.confirm(values, reviewing.warn());
     },
-    async onSaved(saved, isLeaving) {
+    async onSaved(saved, { isLeaving, isNext = false }) {
       discardUnsaved();
       if (isLeaving) return;
-      await draft.end(saved);
-      onSaved(saved);
-    },
-  });
-  const commands = useDraftCommands({
-    draft,
-    onDiscarded: (isGone) => {
-      discardUnsaved();
-      form.reset(draft.live);
-      if (isGone) onGone?.();
+      await draft.end(true);
+      onSaved(saved, isNext);
     },
   });
   const unsaved = useUnsaved({
     name: unsavedName,
-    kind,
-    entry,
-    preset,
     form,
     fields: shown,
     isSafe: () => draft.isSafe,
     onRestore: (values) => draft.sync.restoreUnsaved(values),
   });
-  const isDirty = form.formState.isDirty && !saving.isSaving;
+  const isDirty = isChanged && !isSaving;
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);
-  useSaveShortcut(() => void (hasDraft ? commands.save() : saving.submit()));
-  return { ...saving, form, entry, isDirty, draft, unsaved, publishing, reviewing, commands };
+  useSaveShortcut(() => void (hasDraft ? draft.save() : saving.submit()));
+  return {
+    ...saving,
+    ...{ form, element, entry, isSaving, isDirty },
+    ...{ draft, unsaved, publishing, reviewing },
+  };
 }

@@ -1,4 +1,4 @@
-import { api, isConflict } from '@admissions/api-client';
+import { api, errorMessage, isApiError } from '@admissions/api-client';
 import { type AnyKind, adminPathsOf, publicUrlOf } from '@admissions/model';
 import {
   type AnyEntry,
@@ -8,148 +8,104 @@ import {
   toSubmission,
 } from '@admissions/model/merge';
 import { type Translate, useAppStore, useMessage } from '@admissions/store';
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { Choices } from '../base/conflict.ts';
+import { useRef } from 'react';
+import { findChanged } from '../base/draft-values.ts';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { pick } from '../base/pick.ts';
 import { TEXTS } from '../base/texts.ts';
+import { sendForm } from '../base/use-entry-form.ts';
 import { getSavedMessage } from '../drafts/publish-label.tsx';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { LIST_TEXTS } from '../list/list-texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
-import { useRefusal } from './use-refusal.ts';
 
+type Status = 'published' | 'draft';
+interface Pressed {
+  status?: Status;
+  /** The user navigates elsewhere. */
+  isLeaving?: boolean;
+  /** The next entry opens. */
+  isNext?: boolean;
+}
 interface SavingOptions {
   kind: AnyKind;
-  shown: readonly string[];
-  form: UseFormReturn<FormValues>;
-  /** Latest version to save from, also before it is rendered. */
-  readEntry: () => AnyEntry | null;
-  startFrom: (entry: AnyEntry) => void;
+  form: KindEntryForm;
   draft: ReturnType<typeof useDraft>;
   hasDraft: boolean;
   mayPublish: (values: FormValues) => Promise<boolean>;
-  /** With `isLeaving` the user navigates elsewhere. */
-  onSaved: (entry: AnyEntry, isLeaving: boolean) => Promise<void>;
+  onSaved: (entry: AnyEntry, pressed: Pressed) => Promise<void>;
 }
 /** Saves a form, one request at a time; a save waits while a conflict is open. */
-export function useSaving({ kind, shown, form, draft, hasDraft, ...options }: SavingOptions) {
+export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOptions) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const [isSaving, setSaving] = useState(false);
-  const { element, failure, setFailure, refuse, refuseFields } = useRefusal(kind, shown, form);
-  const { step, stopWaiting } = useStep();
-  const written = useWrittenValues(form);
+  // Refs, as keys can be pressed again before the next render: no entry may be created twice.
+  const isSaving = useRef(false);
+  /** What the pressed button does: the status that it gives, and whether the next entry opens. */
+  const pressed = useRef<Pressed>({});
+  const read = (values = form.read()): FormValues => ({
+    ...values,
+    ...(pressed.current.status && { status: pressed.current.status }),
+  });
+  const isTakingDown = () =>
+    form.getState().entry?.status === 'published' && read().status === 'draft';
+
   /** Returns whether it is saved. Taking down neither saves nor publishes what was typed. */
-  async function send(isLeaving: boolean): Promise<boolean> {
-    const entry = options.readEntry();
-    const isHiding = isTakingDown(entry, written.read());
-    setSaving(true);
-    setFailure(null);
-    try {
-      const values = isHiding ? { ...toFormValues(kind, entry), status: 'draft' } : written.read();
-      const saved = await write(kind, values, entry);
-      const typed = written.read();
-      const unsaved = pick(typed, listChangedFields(values, typed));
-      options.startFrom(saved);
-      continueFrom(form, toFormValues(kind, saved), unsaved);
-      const keepsText = isHiding && Object.keys(unsaved).length > 0;
-      if (!keepsText) await options.onSaved(saved, isLeaving);
-      const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
-      const message = isHiding ? hidden : hasDraft && getSavedMessage(values);
-      toast(t(message || 'common.saved'), 'success', buildPageLink(kind, saved, t));
-      return true;
-    } catch (error) {
-      if (!isConflict(error) || !entry) return refuse(error);
-      if ((await draft.sync.mergeEntry(error.current as AnyEntry)) || isHiding)
-        return await send(isLeaving);
-      step.current = 'waiting';
-      draft.openConflict();
-      return false;
-    } finally {
-      setSaving(false);
+  async function send(): Promise<boolean> {
+    const { entry, values } = form.getState();
+    const isHiding = isTakingDown();
+    const sent = isHiding ? { ...toFormValues(kind, entry), status: values.status } : values;
+    const { saved, newer, error } = await sendForm(
+      form,
+      () => write(kind, read(sent), entry),
+      sent,
+    );
+    if (newer && ((await draft.sync.mergeEntry(newer)) || isHiding)) return send();
+    if (newer) {
+      form.refuse({}, null);
+      return openConflict();
     }
+    if (!saved) {
+      const { errors = {}, status = null } = isApiError(error) ? error : {};
+      const failure = status === 0 ? t(TEXTS.notSaved) : errorMessage(error, t);
+      form.refuse(errors, Object.keys(errors).length > 0 ? null : failure);
+      return false;
+    }
+    draft.sync.restart();
+    const { saved: base, values: typed } = form.getState();
+    const keepsText = isHiding && findChanged(kind, base, typed).length > 0;
+    if (!keepsText) await options.onSaved(saved, pressed.current);
+    const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
+    const message = isHiding ? hidden : hasDraft && getSavedMessage(read(sent));
+    toast(t(message || 'common.saved'), 'success', buildPageLink(kind, saved, t));
+    return true;
   }
-  async function save(isLeaving = false): Promise<boolean> {
-    if (step.current === 'saving') return false;
-    step.current = 'saving';
-    return send(isLeaving).finally(() => {
-      if (step.current === 'saving') step.current = 'idle';
+  async function save(): Promise<boolean> {
+    if (isSaving.current) return false;
+    isSaving.current = true;
+    return send().finally(() => {
+      isSaving.current = false;
     });
   }
-  async function press(values: FormValues, isLeaving = false): Promise<boolean> {
-    if (draft.sync.hasConflict) {
-      if (step.current === 'idle') step.current = 'waiting';
-      draft.openConflict();
-      return false;
-    }
-    return (!hasDraft || (await options.mayPublish(values))) && save(isLeaving);
+  function openConflict(): false {
+    pressed.current = { ...pressed.current, isLeaving: false };
+    draft.openConflict(() => void save());
+    return false;
   }
-  async function submitAs(status: Status | null, isLeaving = false, event?: BaseSyntheticEvent) {
-    let isSaved = false;
-    written.setStatus(status);
-    if (isTakingDown(options.readEntry(), written.read())) return save();
-    await form.handleSubmit(async () => {
-      isSaved = await press(written.read(), isLeaving);
-    }, refuseFields)(event);
-    return isSaved;
+  async function press(button: Pressed): Promise<boolean> {
+    pressed.current = button;
+    if (isTakingDown()) return save();
+    if (!form.passes()) return false;
+    if (draft.sync.hasConflict) return openConflict();
+    return (!hasDraft || (await options.mayPublish(read()))) && save();
   }
   return {
-    element,
-    failure,
-    isSaving,
     /** Publishes a draft; saves a form without draft as it is. */
-    submit: (event?: BaseSyntheticEvent) => submitAs(hasDraft ? 'published' : null, false, event),
-    submitAs: (status: Status) => void submitAs(status),
+    submit: (isNext = false) => press({ isNext, ...(hasDraft && { status: 'published' }) }),
+    submitAs: (status: Status) => void press({ status }),
     /** Saves before leaving; returns whether that worked. */
-    saveToLeave: () => (hasDraft ? draft.saveNow() : submitAs(null, true)),
-    resolve(choices: Choices): void {
-      draft.resolve(choices);
-      if (stopWaiting() && !draft.sync.hasConflict) void save();
-    },
-    cancel(): void {
-      stopWaiting();
-      draft.cancel();
-    },
+    saveToLeave: () => (hasDraft ? draft.saveNow() : press({ isLeaving: true })),
   };
-}
-
-/** A ref, as keys can be pressed again before the next render: no entry may be created twice. */
-function useStep() {
-  const step = useRef<'idle' | 'saving' | 'waiting'>('idle');
-  return {
-    step,
-    stopWaiting(): boolean {
-      const isWaiting = step.current === 'waiting';
-      if (isWaiting) step.current = 'idle';
-      return isWaiting;
-    },
-  };
-}
-
-const isTakingDown = (entry: AnyEntry | null, { status }: FormValues): boolean =>
-  entry?.status === 'published' && status === 'draft';
-
-type Status = 'published' | 'draft';
-/** Values of the form, with the status that the pressed button gives, if it changes it. */
-function useWrittenValues(form: UseFormReturn<FormValues>) {
-  const status = useRef<Status | null>(null);
-  return {
-    read: (): FormValues => ({
-      ...form.getValues(),
-      ...(status.current && { status: status.current }),
-    }),
-    setStatus(next: Status | null): void {
-      status.current = next;
-    },
-  };
-}
-
-/** Starts from what was saved; what was typed meanwhile is unsaved. */
-function continueFrom(form: UseFormReturn<FormValues>, saved: FormValues, typed: FormValues) {
-  form.reset(saved);
-  for (const [name, value] of Object.entries(typed))
-    form.setValue(name, value, { shouldDirty: true });
 }
 
 /** Link to the page of an entry that visitors see. */
@@ -163,9 +119,8 @@ function write(kind: AnyKind, values: FormValues, entry: AnyEntry | null): Promi
   const { add, edit } = adminPathsOf(kind);
   if (!entry) return api().post<AnyEntry>(add, toSubmission(kind, values));
   const names = listChangedFields(toFormValues(kind, entry), values);
-  const changed = Object.fromEntries(names.map((name) => [name, values[name]]));
   return api().put<AnyEntry>(edit(entry.id), {
-    ...toSubmission(kind, changed),
+    ...toSubmission(kind, pick(values, names)),
     revision: entry.revision,
   });
 }

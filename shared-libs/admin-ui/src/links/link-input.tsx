@@ -13,10 +13,8 @@ import { LINK_TEXTS } from './texts.ts';
 
 interface LinkInputProps {
   control: ControlProps;
-  name?: string;
   value: string;
   onChange: (href: string) => void;
-  onBlur?: () => void;
   onPressEnter?: (event: KeyboardEvent) => void;
   isFocused?: boolean;
 }

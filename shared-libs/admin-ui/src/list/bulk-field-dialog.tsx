@@ -72,7 +72,6 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
             {...{ kind, name, field, value }}
             label={t(LIST_TEXTS.newValue, { field: t(readFieldLabel(kind, name)) })}
             onChange={setValue}
-            onBlur={() => undefined}
             error={undefined}
             errors={{}}
           />

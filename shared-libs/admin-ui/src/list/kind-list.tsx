@@ -105,31 +105,32 @@ export function KindList({
         onShow={show}
       />
       {trash.note}
-      <Table<AnyEntry>
-        rowKey="id"
-        columns={[...order.columns, ...fieldColumns, ...trash.columns, ...extra, buttons]}
-        dataSource={order.list}
-        isBusy={running.isBusy}
-        rowSelection={{
-          hideSelectAll: true,
-          selectedRowKeys: bulk.chosen.map(({ id }) => id),
-          onChange: (keys) => bulk.choose(keys.map(Number)),
-          getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
-        }}
-        rowClassName={order.rowClassName}
-        onRow={order.onRow}
-        empty={<EmptyList state={shown} total={page.total} onShow={show} />}
-        pagination={{
-          current: page.page,
-          pageSize: page.perpage,
-          total: page.total,
-          onChange: (next, perpage) => show({ page: next, perpage }),
-          ...(hasPageSizes && { sizes: PAGE_SIZES }),
-        }}
-        onSort={({ columnKey, order: direction }) =>
-          show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })
-        }
-      />
+      <div {...order.dragging}>
+        <Table<AnyEntry>
+          rowKey="id"
+          columns={[...order.columns, ...fieldColumns, ...trash.columns, ...extra, buttons]}
+          dataSource={order.list}
+          isBusy={running.isBusy}
+          rowSelection={{
+            hideSelectAll: true,
+            selectedRowKeys: bulk.chosen.map(({ id }) => id),
+            onChange: (keys) => bulk.choose(keys.map(Number)),
+            getLabel: (entry) => t(LIST_TEXTS.choose, { title: entryTitle(entry) }),
+          }}
+          {...order.rows}
+          empty={<EmptyList state={shown} total={page.total} onShow={show} />}
+          pagination={{
+            current: page.page,
+            pageSize: page.perpage,
+            total: page.total,
+            onChange: (next, perpage) => show({ page: next, perpage }),
+            ...(hasPageSizes && { sizes: PAGE_SIZES }),
+          }}
+          onSort={({ columnKey, order: direction }) =>
+            show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })
+          }
+        />
+      </div>
       {order.dialogs}
       <ListDock {...{ kind, bulk, running, isTrash }} mayPurge={trash.mayPurge} />
     </>

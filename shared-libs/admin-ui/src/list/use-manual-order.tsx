@@ -6,11 +6,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { entryTitle } from '../base/entry-title.ts';
 import { findChangedSlice, moveItem } from '../base/move-item.ts';
 import { PositionDialog } from '../base/position-dialog.tsx';
+import { useDragOrder } from '../body/use-drag-order.ts';
 import type { TableColumn } from '../table/table.tsx';
 import styles from './kind-list.module.css';
 import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { handleStep, OrderHandle, useRowDrag } from './order-handle.tsx';
+import { handleStep, OrderHandle } from './order-handle.tsx';
 import type { Run } from './use-bulk.ts';
 import { loadWholeList } from './use-chosen-entries.ts';
 
@@ -20,10 +21,7 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
   const { state, page } = loaded;
   const order = useOrder(kind, loaded, run);
   const [positioned, setPositioned] = useState<AnyEntry | null>(null);
-  const drag = useRowDrag((id, over, isAfter) => {
-    const others = order.list.map((entry) => entry.id).filter((each) => each !== id);
-    order.move(id, others.indexOf(over) + (isAfter ? 1 : 0), 0);
-  });
+  const { dragged, target, list } = useDragOrder((key, to) => order.move(Number(key), to, 0));
   const indexOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
   const positionOf = (entry: AnyEntry) => order.offset + indexOf(entry) + 1;
   const step = (entry: AnyEntry, by: number) => order.move(entry.id, indexOf(entry) + by);
@@ -35,7 +33,7 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     width: '4.5rem',
     render: (_, entry) => (
       <OrderHandle
-        {...{ entry, drag }}
+        entry={entry}
         at={positionOf(entry)}
         of={page.total}
         onStep={(by) => step(entry, by)}
@@ -44,13 +42,19 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
   };
   return {
     list: order.list,
+    dragging: list,
     isMovable,
     columns: isMovable ? [column] : [],
-    rowClassName: ({ id }: AnyEntry) => styles[drag.markOf(id) ?? ''] ?? '',
-    onRow: (entry: AnyEntry) =>
-      isMovable
-        ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
-        : {},
+    rows: {
+      rowClassName({ id }: AnyEntry): string {
+        const side = target?.key === String(id) && target.side;
+        return styles[dragged === String(id) ? 'dragged' : side || ''] ?? '';
+      },
+      onRow: (entry: AnyEntry) =>
+        isMovable
+          ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
+          : {},
+    },
     openPositionDialog: setPositioned,
     dialogs: (
       <>

@@ -1,10 +1,9 @@
-import type { AnyKind, PagePath } from '@admissions/model';
+import type { PagePath } from '@admissions/model';
 import type { PartPosition } from '@admissions/model/checks';
-import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button, Segmented } from 'antd';
 import { type RefObject, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { LinkButton } from '../base/link-button.tsx';
 import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { collectVisibleParts } from './collect-visible-parts.ts';
@@ -23,13 +22,8 @@ type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
 
 export interface LivePreviewProps {
-  kind: AnyKind;
-  id: number | null;
-  form: UseFormReturn<FormValues>;
   /** The form with the fields. */
   element: RefObject<HTMLElement | null>;
-  /** Fields of this form. */
-  fields: readonly string[];
   /** Preview page of a kind without pages of its own. */
   on: PagePath | undefined;
   /** Path of the form for the other fields. */
@@ -38,20 +32,20 @@ export interface LivePreviewProps {
   onOpen: (place: PartPosition) => void;
 }
 /** Real page of the form values at three widths, linked to the fields in both directions. */
-export function LivePreview(props: LivePreviewProps) {
-  const { kind, form, fields, elsewhere, onOpen } = props;
+export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps) {
   const t = useMessage();
+  const { kind, id, form, fields } = useKindFormParts();
   const { describePlace } = useFindingDescriptions(kind);
   const [device, setDevice] = useState<Device>('phone');
   const [far, setFar] = useState<Region | null>(null);
-  const live = useLivePreview(props);
-  const pointed = usePointedPlace(props.element);
+  const live = useLivePreview({ kind, id, on, form });
+  const pointed = usePointedPlace(element);
   const stage = useRef<HTMLDivElement>(null);
   const box = useElementSize(stage);
   const width = WIDTHS[device];
   const scale = Math.min(1, box.width / width);
   const frames = usePageScroll(scale, (window) =>
-    findRegions(window.document, collectVisibleParts(kind, form.getValues(), t)),
+    findRegions(window.document, collectVisibleParts(kind, form.read(), t)),
   );
   const { regions } = frames;
   return (

@@ -1,10 +1,10 @@
 import { college } from '@admissions/model/kinds';
-import type { FormValues } from '@admissions/model/merge';
+import { type AnyEntry, type FormValues, toFormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
 import { apiAnswering, type Reply } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { createEntryForm } from '../base/use-entry-form.ts';
 import { useLivePreview } from './use-live-preview.ts';
 
 const createReply = (token: string): Reply => ({
@@ -14,12 +14,14 @@ const createReply = (token: string): Reply => ({
 function drawing(answer: (count: number) => Reply | Promise<Reply>) {
   let count = 0;
   const { sent } = apiAnswering(() => answer(++count));
-  const { result } = renderHook(() => {
-    const form = useForm<FormValues>({ defaultValues: { title: '資訊學院' } });
-    return { form, live: useLivePreview({ kind: college, id: 4, on: undefined, form }) };
-  });
-  const type = (title: string) => act(() => result.current.form.setValue('title', title));
-  const live = () => result.current.live;
+  const form = createEntryForm<AnyEntry | null, FormValues>(null, (entry) =>
+    toFormValues(college, entry, { title: '資訊學院' }),
+  );
+  const { result } = renderHook(() =>
+    useLivePreview({ kind: college, id: 4, on: undefined, form }),
+  );
+  const type = (title: string) => act(() => form.change({ title }));
+  const live = () => result.current;
   const shown = (isShown = true) => act(() => live().onShown(isShown));
   const titles = () => sent.map(({ body }) => (body as { values: FormValues }).values.title);
   return { sent, titles, type, live, shown };

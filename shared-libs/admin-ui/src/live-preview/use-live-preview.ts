@@ -1,6 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
-import { type FormValues, toSubmission } from '@admissions/model/merge';
+import { toSubmission } from '@admissions/model/merge';
 import {
   FRAMED_PARAM,
   PREVIEW_PARAM,
@@ -9,7 +9,7 @@ import {
   type PreviewWrite,
 } from '@admissions/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
 
 /** Pause in typing before the next render. */
@@ -22,7 +22,7 @@ interface Options {
   kind: AnyKind;
   id: number | null;
   on: PagePath | undefined;
-  form: UseFormReturn<FormValues>;
+  form: KindEntryForm;
 }
 /** Rendered page of the form values, debounced, one render at a time. Nothing is saved. */
 export function useLivePreview(options: Options) {
@@ -42,7 +42,7 @@ export function useLivePreview(options: Options) {
       return;
     }
     drawer.isRedrawNeeded = false;
-    const values = toSubmission(kind, form.getValues());
+    const values = toSubmission(kind, form.read());
     const written = JSON.stringify(values);
     if (written === drawer.sent) return;
     drawer.isBusy = true;

@@ -12,7 +12,6 @@ interface VideoInputProps {
   label: string;
   value: VideoValue | null;
   onChange: (value: VideoValue | null) => void;
-  onBlur?: () => void;
   error?: string | undefined;
   isRequired?: boolean;
 }
@@ -24,7 +23,7 @@ const EMPTY: Record<VideoValue['provider'], VideoValue> = {
 
 /** A YouTube video or an uploaded mp4 file. */
 export function VideoInput(props: VideoInputProps) {
-  const { label, value, onChange, onBlur, error, isRequired = false } = props;
+  const { label, value, onChange, error, isRequired = false } = props;
   const t = useMessage();
   const [provider, setProvider] = useState(value?.provider ?? 'youtube');
   const shown = value?.provider ?? provider;
@@ -60,7 +59,6 @@ export function VideoInput(props: VideoInputProps) {
               aria-label={t(TEXTS.youtubeId)}
               placeholder={t(TEXTS.youtubeHint)}
               value={value?.id ?? ''}
-              onBlur={onBlur}
               onChange={({ target }) => {
                 const id = parseYoutubeId(target.value);
                 onChange(id === '' && !isRequired ? null : { provider: 'youtube', id });
@@ -80,7 +78,6 @@ function VideoFile({
   value,
   isRequired,
   onChange,
-  onBlur,
   describedBy,
 }: VideoInputProps & { describedBy: string }) {
   const t = useMessage();
@@ -100,7 +97,6 @@ function VideoFile({
           placeholder={t(TEXTS.captionsHint)}
           autoSize={{ minRows: 2, maxRows: 8 }}
           value={value.captions ?? ''}
-          onBlur={onBlur}
           onChange={({ target }) => {
             const { captions: _before, ...film } = value;
             onChange(target.value === '' ? film : { ...film, captions: target.value });

@@ -1,12 +1,10 @@
-import type { AnyKind } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
 import type { ReviewComment } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Select } from 'antd';
 import { useMemo, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { FormField } from '../base/form-field.tsx';
 import { formatChange } from '../base/format-change.ts';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
 import { focusField } from '../checks/focus-field.ts';
 import { listPlaces, type NamedPlace, toPlaceValue } from './comment-places.ts';
@@ -17,13 +15,12 @@ import type { Reviews } from './use-reviews.ts';
 
 interface CommentListProps {
   reviews: Reviews;
-  kind: AnyKind;
-  form: UseFormReturn<FormValues>;
   commentTarget: { value: string; count: number } | null;
 }
 /** Comments with links to their fields; resolved ones are collapsed. */
-export function CommentList({ reviews, kind, form, commentTarget }: CommentListProps) {
+export function CommentList({ reviews, commentTarget }: CommentListProps) {
   const t = useMessage();
+  const { kind, form } = useKindFormParts();
   const values = useDebouncedValues(form);
   const places = useMemo(() => listPlaces(kind, values, t), [kind, values, t]);
   const comments = reviews.thread?.comments ?? [];
@@ -92,11 +89,7 @@ function Comment({
   );
 }
 
-interface CommentFormProps {
-  reviews: Reviews;
-  places: readonly NamedPlace[];
-  commentTarget: { value: string; count: number } | null;
-}
+type CommentFormProps = CommentListProps & { places: readonly NamedPlace[] };
 /** New comment on the entry, a field or an item. */
 function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
   const t = useMessage();

@@ -1,9 +1,7 @@
-import { type AnyKind, formatMoment } from '@admissions/model';
-import type { FormValues } from '@admissions/model/merge';
+import { formatMoment } from '@admissions/model';
 import type { DraftReview, ReviewedVersion } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Button } from 'antd';
-import type { UseFormReturn } from 'react-hook-form';
 import { Panel } from '../base/panel.tsx';
 import { findApproved, readApproval } from './approval-state.ts';
 import { CommentList } from './comment-list.tsx';
@@ -13,22 +11,13 @@ import { PROGRESS, TEXTS } from './texts.ts';
 import { WaitingReview } from './waiting-review.tsx';
 
 export interface ReviewPanelProps extends ReviewRequest {
-  kind: AnyKind;
-  form: UseFormReturn<FormValues>;
   /** Version in the form. */
   now: ReviewedVersion & { isTyped: boolean };
   /** Target of a new comment; `count` distinguishes repeated clicks. */
   commentTarget: { value: string; count: number } | null;
 }
 /** Reviews beside a form: approval state, comments and requests. */
-export function ReviewPanel({
-  reviews,
-  kind,
-  form,
-  now,
-  commentTarget,
-  ...request
-}: ReviewPanelProps) {
+export function ReviewPanel({ reviews, now, commentTarget, ...request }: ReviewPanelProps) {
   const t = useMessage();
   const me = useAppStore((state) => state.session?.user.info.id ?? 0);
   const { thread } = reviews;
@@ -57,7 +46,7 @@ export function ReviewPanel({
         <ReviewRequestForm {...{ ...request, reviews, me }} isAgain={waiting.length > 0} />
         {thread && (
           <>
-            <CommentList reviews={reviews} kind={kind} form={form} commentTarget={commentTarget} />
+            <CommentList reviews={reviews} commentTarget={commentTarget} />
             <ReviewHistory reviews={thread.reviews.filter(({ state }) => state !== 'waiting')} />
           </>
         )}

@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/model';
-import type { AnyEntry, FormValues } from '@admissions/model/merge';
+import type { AnyEntry } from '@admissions/model/merge';
 import type { ReviewThread } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import type { useDraft } from '../drafts/use-draft.ts';
 import { findApproved, readApproval } from './approval-state.ts';
@@ -15,7 +15,7 @@ interface FormReviewsOptions {
   isOn: boolean;
   kind: AnyKind;
   entry: AnyEntry | null;
-  form: UseFormReturn<FormValues>;
+  form: KindEntryForm;
   draft: Pick<ReturnType<typeof useDraft>, 'copy' | 'state' | 'saveNow' | 'sync'>;
 }
 /** Reviews of a form: panel, marks at fields and items, and warnings before publishing. */
@@ -25,7 +25,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   const [isRequesting, setRequesting] = useState(false);
   const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
-  const now = { ...seen, isTyped: draft.state === 'typed' };
+  const now = { ...seen, isTyped: draft.state === 'dirty' };
   const reviews = useReviews({
     isOn,
     kind: kind.id,
@@ -43,7 +43,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
         ? {
             counts: countByItem(thread),
             open: (item: string) =>
-              setCommentTarget(createTarget(findPlace(kind, form.getValues(), item))),
+              setCommentTarget(createTarget(findPlace(kind, form.read(), item))),
           }
         : null,
     [isCommented, thread, kind, form],
@@ -62,8 +62,6 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     isApprovalMissing,
     panel: {
       reviews,
-      kind,
-      form,
       now,
       commentTarget,
       isApprovalMissing,

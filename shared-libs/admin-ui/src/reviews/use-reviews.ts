@@ -24,24 +24,21 @@ interface ReviewsOptions {
 /** Review thread of the shown version, with its actions. */
 export function useReviews({ isOn, kind, entryId, seen }: ReviewsOptions) {
   const { isBusy, run } = useAction();
-  const loadThread = async (signal?: AbortSignal): Promise<ReviewThread | null> =>
-    isOn && entryId !== null
-      ? api().get(REVIEW_PATHS.thread, {
-          ...SILENT,
-          params: { kind, entry: entryId },
-          ...(signal && { signal }),
-        })
-      : null;
   const {
     data: thread,
     error,
-    setData,
     reload,
-  } = useLoaded((signal) => loadThread(signal), [isOn, kind, entryId, seen.revision]);
+  } = useLoaded<ReviewThread | null>(
+    async (signal) =>
+      isOn && entryId !== null
+        ? api().get(REVIEW_PATHS.thread, { ...SILENT, params: { kind, entry: entryId }, signal })
+        : null,
+    [isOn, kind, entryId, seen.revision],
+  );
   const onFocus = useEffectEvent(reload);
   useEffect(() => {
     // A colleague may have answered meanwhile.
-    const listen = () => onFocus();
+    const listen = () => void onFocus();
     addEventListener('focus', listen);
     return () => removeEventListener('focus', listen);
   }, []);
@@ -51,9 +48,9 @@ export function useReviews({ isOn, kind, entryId, seen }: ReviewsOptions) {
     const isDone = await run(async () => {
       await call();
       // While it is busy: the old thread offers what is no longer possible.
-      await loadThread().then(setData, reload);
+      await reload();
     }, successMessage);
-    if (!isDone) reload();
+    if (!isDone) void reload();
     return isDone;
   }
   return {

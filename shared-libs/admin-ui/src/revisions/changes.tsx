@@ -1,14 +1,16 @@
 import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
+import { findChanged, toItems } from '../base/draft-values.ts';
 import { listFieldPictures } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { BodyChanges, PictureChange } from './body-changes.tsx';
-import { findChangedFields, PUBLICATION, toItems } from './changed-fields.ts';
 import styles from './changes.module.css';
 import { describeValue } from './describe-value.ts';
 import { DiffText } from './diff-text.tsx';
 import { REVISION_TEXTS } from './texts.ts';
 
+/** After the fields of the kind. */
+const PUBLICATION = ['status', 'publishAt', 'unpublishAt', 'deletedAt'] as const;
 type Values = Readonly<Record<string, unknown>>;
 interface ChangesProps {
   kind: AnyKind;
@@ -17,7 +19,10 @@ interface ChangesProps {
 }
 export function Changes({ kind, before, after }: ChangesProps) {
   const t = useMessage();
-  const fields = findChangedFields(kind, before, after);
+  const names = [...Object.keys(kind.fields), ...PUBLICATION];
+  const fields = findChanged(kind, before, after, names).filter(
+    (name) => !kind.fields[name]?.readOnly,
+  );
   if (fields.length === 0) return <p className={styles.nothing}>{t(REVISION_TEXTS.nothing)}</p>;
   return (
     <dl className={styles.changes}>

@@ -1,23 +1,24 @@
-import { type AnyKind, formatMoment } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
 import type { UnsavedValues } from './unsaved-values.ts';
 
 interface UnsavedOfferProps {
-  kind: AnyKind;
   unsaved: UnsavedValues;
   base: FormValues;
   onRestore: () => void;
   onDiscard: () => void;
 }
 /** Offer to restore unsaved text, with a comparison. */
-export function UnsavedOffer({ kind, unsaved, base, onRestore, onDiscard }: UnsavedOfferProps) {
+export function UnsavedOffer({ unsaved, base, onRestore, onDiscard }: UnsavedOfferProps) {
   const t = useMessage();
+  const { kind } = useKindFormParts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Alert

@@ -1,8 +1,6 @@
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
-
-// The cipher is loaded with the first stored text, not with every list.
-type UnsavedModule = typeof import('./unsaved-values.ts');
+import { deleteUnsaved, loadUnsaved, saveUnsaved, toUnsavedName } from './unsaved-values.ts';
 
 /** Pause in typing before storing. */
 const SAVE_DELAY_MS = 700;
@@ -21,36 +19,18 @@ export function useUnsavedText({
   onFound: (text: string) => void;
 }): void {
   const store = useAppStoreApi();
-  const [unsaved, setUnsaved] = useState<UnsavedModule | null>(null);
   const account = store.getState().session?.user.info.id ?? 0;
-  const nameIn = ({ toUnsavedName }: UnsavedModule) => toUnsavedName(account, scope, id, ['text']);
+  const name = toUnsavedName(account, scope, id, ['text']);
   // Read on use: after signing out there is no key, not even during `pagehide`.
   const key = () => store.getState().session?.user.draftKey;
-  const restore = useEffectEvent((loaded: UnsavedModule) => {
-    const stored = loaded.loadUnsaved(nameIn(loaded), key())?.changed.text;
-    // Append text typed meanwhile: neither is lost.
-    if (typeof stored === 'string' && stored !== '')
-      onFound(text === '' ? stored : `${stored}\n${text}`);
-    setUnsaved(loaded);
+  const restore = useEffectEvent(() => {
+    const stored = loadUnsaved(name, key())?.changed.text;
+    if (typeof stored === 'string' && stored !== '') onFound(stored);
   });
-  useEffect(() => {
-    let isGone = false;
-    const load = () => import('./unsaved-values.ts');
-    void load()
-      .catch(load)
-      .then(
-        (loaded) => isGone || restore(loaded),
-        // Without the cipher nothing is stored.
-        () => {},
-      );
-    return () => {
-      isGone = true;
-    };
-  }, []);
+  useEffect(() => restore(), []);
   const save = useEffectEvent(() => {
-    if (unsaved === null) return;
-    if (text === '') unsaved.deleteUnsaved(nameIn(unsaved));
-    else unsaved.saveUnsaved(nameIn(unsaved), { text }, key());
+    if (text === '') deleteUnsaved(name);
+    else saveUnsaved(name, { text }, key());
   });
   const [isTouched, setTouched] = useState(false);
   if (!isTouched && text !== '') setTouched(true);
@@ -59,7 +39,7 @@ export function useUnsavedText({
     if (!isTouched) return;
     const timer = setTimeout(() => save(), SAVE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [text, isTouched, unsaved]);
+  }, [text, isTouched]);
   useEffect(() => {
     const now = () => isTouched && save();
     // The last event of a page that is being closed.

@@ -1,8 +1,8 @@
-import type { AnyKind } from '@admissions/model';
-import { type AnyEntry, type FormValues, isSame, toFormValues } from '@admissions/model/merge';
+import { type FormValues, isSame } from '@admissions/model/merge';
 import { useAppStoreApi } from '@admissions/store';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import type { KindEntryForm } from '../base/kind-form-context.ts';
+import { onPause } from '../base/on-pause.ts';
 import { pick } from '../base/pick.ts';
 import { deleteUnsaved, loadUnsaved, saveUnsaved, type UnsavedValues } from './unsaved-values.ts';
 
@@ -12,65 +12,49 @@ const SAVE_DELAY_MS = 700;
 interface UnsavedOptions {
   /** Storage name. */
   name: string;
-  kind: AnyKind;
-  /** Base of the form's values; null for a new entry. */
-  entry: AnyEntry | null;
-  preset: FormValues;
-  form: UseFormReturn<FormValues>;
+  form: KindEntryForm;
   /** Fields of this form; others are ignored. */
   fields: readonly string[];
   /** Whether everything is on the server: then nothing is stored here. */
-  isSafe?: () => boolean;
+  isSafe: () => boolean;
   /** Merges restored values into the form. */
   onRestore: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
 }
 /** Stores typed values encrypted until saved; offers them after a crash or reload. */
-export function useUnsaved({
-  name,
-  kind,
-  entry,
-  preset,
-  form,
-  fields,
-  isSafe = () => false,
-  onRestore,
-}: UnsavedOptions) {
-  const base = toFormValues(kind, entry, preset);
+export function useUnsaved({ name, form, fields, isSafe, onRestore }: UnsavedOptions) {
+  const base = form.getState().saved;
   const store = useAppStoreApi();
   // Read on use: after signing out there is no key, not even during `pagehide`.
   const key = () => store.getState().session?.user.draftKey;
+  const selectChanges = (values: FormValues): FormValues =>
+    Object.fromEntries(
+      Object.entries(values).filter(
+        ([field, value]) => fields.includes(field) && !isSame(base[field], value),
+      ),
+    );
   const [offered, setOffered] = useState(() => {
     const stored = loadUnsaved(name, key());
-    const changed = stored ? selectChanges(base, stored.changed, fields) : {};
+    const changed = stored ? selectChanges(stored.changed) : {};
     return stored && Object.keys(changed).length > 0 ? { ...stored, changed } : null;
   });
 
   const save = useEffectEvent(() => {
     if (isSafe() && !offered) return;
-    const changed = { ...offered?.changed, ...selectChanges(base, form.getValues(), fields) };
+    const changed = { ...offered?.changed, ...selectChanges(form.read()) };
     const before = { ...pick(base, Object.keys(changed)), ...offered?.base };
     if (Object.keys(changed).length > 0) saveUnsaved(name, changed, key(), before);
     else deleteUnsaved(name);
   });
-  const { subscribe } = form;
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => save(), SAVE_DELAY_MS);
-      },
-    });
+    const stop = onPause(form, SAVE_DELAY_MS, () => save());
     const now = () => save();
     // The last event of a page that is being closed.
     addEventListener('pagehide', now);
     return () => {
       stop();
-      clearTimeout(timer);
       removeEventListener('pagehide', now);
     };
-  }, [subscribe]);
+  }, [form]);
 
   function discard(): void {
     setOffered(null);
@@ -81,19 +65,8 @@ export function useUnsaved({
     setOffered(null);
   }
   const isOther = Object.entries(offered?.changed ?? {}).some(
-    ([field, value]) => !isSame(form.getValues(field), value),
+    ([field, value]) => !isSame(form.read()[field], value),
   );
   // Skip the offer when the form already shows the same values, from a draft.
   return { offered: isOther ? offered : null, base, discard, restore };
 }
-
-const selectChanges = (
-  base: FormValues,
-  values: FormValues,
-  fields: readonly string[],
-): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(
-      ([field, value]) => fields.includes(field) && !isSame(base[field], value),
-    ),
-  );

@@ -15,7 +15,7 @@ const TEXTS = {
 /** Typed or picked; one that cannot be read can be replaced by the nearest. */
 export function ColorWidget(props: WidgetProps<'color'>) {
   const t = useMessage();
-  const { field, onChange, onBlur } = props;
+  const { field, onChange } = props;
   const value = String(props.value ?? '');
   const color = value.trim().toLowerCase();
   const nearest = isColor(color) ? findReadable(field.use, color) : color;
@@ -25,19 +25,16 @@ export function ColorWidget(props: WidgetProps<'color'>) {
         <span className={styles.row}>
           <Input
             {...control}
-            name={props.name}
             value={value}
             placeholder={BRAND_COLORS[field.use]}
             spellCheck={false}
             onChange={({ target }) => onChange(target.value)}
-            onBlur={onBlur}
           />
           <input
             type="color"
             aria-label={t(TEXTS.pick, { label: props.label })}
             value={isColor(color) ? color : BRAND_COLORS[field.use]}
             onChange={({ target }) => onChange(target.value)}
-            onBlur={onBlur}
           />
           {nearest !== color && (
             <Button onClick={() => onChange(nearest)}>

@@ -17,7 +17,7 @@ const DOWNLOADS: readonly MediaKind[] = ['file'];
 /** Downloads, each with its visible name. */
 export function FilesWidget(props: WidgetProps) {
   const t = useMessage();
-  const { value, onChange, onBlur, error, errors } = props;
+  const { value, onChange, error, errors } = props;
   const [isPicking, setPicking] = useState(false);
   const files = (value ?? []) as FileValue[];
   const rename = (index: number, name: string) =>
@@ -45,7 +45,6 @@ export function FilesWidget(props: WidgetProps) {
                   value={file.label}
                   maxLength={80}
                   onChange={({ target }) => rename(index, target.value)}
-                  onBlur={onBlur}
                 />
                 <Button
                   danger

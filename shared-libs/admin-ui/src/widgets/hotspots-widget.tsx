@@ -1,7 +1,7 @@
 import type { ImageValue, LinkValue } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormValues } from '../base/kind-form-context.ts';
 import { findRowElements } from '../checks/focus-field.ts';
 import type { WidgetProps, Widgets } from '../field-types/widget.ts';
 import { type Hotspot, HotspotStage } from './hotspot-stage.tsx';
@@ -18,7 +18,7 @@ export function HotspotsWidget(props: HotspotsProps) {
   const t = useMessage();
   const root = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState<number | null>(null);
-  const values = useWatch() as Record<string, unknown>;
+  const values = useFormValues();
   const name = Object.keys(kind.fields).find((each) => kind.fields[each]?.type === 'panorama');
   const panorama = (name ? values[name] : null) as ImageValue | LinkValue | null;
   const scenes = useScenes('vr.vr');

@@ -13,7 +13,7 @@ import { WidgetField } from './widget-field.tsx';
 /** A URL: a path of the site or https; empty is no link. */
 export function LinkWidget(props: WidgetProps) {
   const t = useMessage();
-  const { kind, name, value, onChange, onBlur } = props;
+  const { kind, value, onChange } = props;
   // The kind's own `newWindow` field takes precedence on pages, so show only that switch.
   const hasOwnSwitch = 'newWindow' in kind.fields;
   const link = value as LinkValue | null;
@@ -27,10 +27,8 @@ export function LinkWidget(props: WidgetProps) {
         {(control) => (
           <LinkInput
             control={control}
-            name={name}
             value={link?.href ?? ''}
             onChange={(href) => change({ href })}
-            onBlur={onBlur}
           />
         )}
       </WidgetField>

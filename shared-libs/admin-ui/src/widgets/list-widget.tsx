@@ -42,7 +42,7 @@ export function ListWidget(props: ListProps) {
 function RowsWidget(props: ListProps) {
   const t = useMessage();
   const list = useRef<HTMLOListElement>(null);
-  const { widgets, kind, name, label, errors, onChange, onBlur } = props;
+  const { widgets, kind, name, label, errors, onChange } = props;
   const { item, byYear, sameEachYear } = props.field;
   const values = (props.value ?? []) as unknown[];
   const rows = useRows({ list, rows: values, onChange, isFirstOpen: isByYear(item) });
@@ -66,7 +66,7 @@ function RowsWidget(props: ListProps) {
     return (
       <ListRow
         key={key}
-        {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors, onBlur }}
+        {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors }}
         rowKey={key}
         total={values.length}
         before={sameEachYear && findYearBefore(values, row, sameEachYear)}

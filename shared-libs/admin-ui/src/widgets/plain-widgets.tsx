@@ -21,12 +21,10 @@ const LineWidget = ({ type, ...props }: WidgetProps & { type: HTMLInputTypeAttri
     {(control) => (
       <Input
         {...control}
-        name={props.name}
         type={type}
         value={toText(props.value)}
         {...(type === 'text' && props.field.max && { count: { show: true, max: props.field.max } })}
         onChange={({ target }) => props.onChange(target.value)}
-        onBlur={props.onBlur}
       />
     )}
   </WidgetField>
@@ -37,11 +35,9 @@ const LongTextWidget = (props: WidgetProps) => (
     {(control) => (
       <Input.TextArea
         {...control}
-        name={props.name}
         value={toText(props.value)}
         autoSize={{ minRows: 3, maxRows: 14 }}
         onChange={({ target }) => props.onChange(target.value)}
-        onBlur={props.onBlur}
       />
     )}
   </WidgetField>
@@ -49,7 +45,7 @@ const LongTextWidget = (props: WidgetProps) => (
 
 function NumberWidget(props: WidgetProps) {
   const t = useMessage();
-  const { name, field, value, before, onChange, onBlur } = props;
+  const { field, value, before, onChange } = props;
   const places = field.places ?? 0;
   return (
     <WidgetField
@@ -58,7 +54,8 @@ function NumberWidget(props: WidgetProps) {
     >
       {(control) => (
         <InputNumber<number | string>
-          {...{ ...control, name, onChange, onBlur }}
+          {...control}
+          onChange={onChange}
           value={value as number | null}
           min={field.range?.[0] ?? 0}
           max={field.range?.[1] ?? 2_000_000_000}
@@ -71,23 +68,15 @@ function NumberWidget(props: WidgetProps) {
   );
 }
 
-const SwitchWidget = ({ label, value, onChange, error, field }: WidgetProps) => (
-  <WidgetField of={{ label, error, field }} isRequired={false}>
-    {({ id }) => <Switch id={id} checked={value === true} onChange={onChange} />}
+const SwitchWidget = (props: WidgetProps) => (
+  <WidgetField of={props} isRequired={false}>
+    {({ id }) => <Switch id={id} checked={props.value === true} onChange={props.onChange} />}
   </WidgetField>
 );
 
 const DateWidget = (props: WidgetProps) => (
   <WidgetField of={props}>
-    {(control) => (
-      <DateInput
-        {...control}
-        name={props.name}
-        value={toText(props.value)}
-        onChange={props.onChange}
-        onBlur={props.onBlur}
-      />
-    )}
+    {(control) => <DateInput {...control} value={toText(props.value)} onChange={props.onChange} />}
   </WidgetField>
 );
 
@@ -99,11 +88,9 @@ function DateTimeWidget(props: WidgetProps) {
       {(control) => (
         <DateInput
           {...control}
-          name={props.name}
           hasTime
           value={toTaipeiInput(props.value as string | null)}
           onChange={(text) => props.onChange(fromTaipeiInput(text))}
-          onBlur={props.onBlur}
         />
       )}
     </WidgetField>
@@ -122,7 +109,6 @@ function SelectWidget(props: WidgetProps) {
           value={props.value as string | null}
           placeholder={t(TEXTS.choose)}
           allowClear={!field.required}
-          onBlur={props.onBlur}
           onChange={(chosen) => onChange(chosen ?? null)}
           options={(field.options ?? []).map((option) => ({
             value: option,

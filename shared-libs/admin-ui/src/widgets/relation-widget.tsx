@@ -12,7 +12,7 @@ import { WidgetField } from './widget-field.tsx';
 /** Another entry, chosen by title; long lists are searched on the server. */
 export function RelationWidget(props: WidgetProps<'relation'>) {
   const t = useMessage();
-  const { field, value, onChange, onBlur } = props;
+  const { field, value, onChange } = props;
   const [text, setText] = useState('');
   const { options, isWhole, isSearching, failure } = useRelatedEntries(field.to, text);
   const chosen = value as RelationValue | null;
@@ -35,7 +35,6 @@ export function RelationWidget(props: WidgetProps<'relation'>) {
               ...(!isWhole && { filterOption: false }),
             }}
             allowClear={!field.required}
-            onBlur={onBlur}
             onOpenChange={(isOpen) => !isOpen && setText('')}
             onChange={(id: number | undefined) =>
               onChange(all.find((option) => option.id === id) ?? null)

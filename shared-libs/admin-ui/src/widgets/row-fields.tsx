@@ -18,7 +18,6 @@ export interface RowFieldsProps {
   /** Messages of the whole list, by path inside it. */
   errors: Record<string, string>;
   onChange: (row: unknown) => void;
-  onBlur: () => void;
 }
 export function RowFields({
   widgets,
@@ -31,7 +30,6 @@ export function RowFields({
   before,
   errors,
   onChange,
-  onBlur,
 }: RowFieldsProps) {
   const t = useMessage();
   const isSingle = isSingleValued(item);
@@ -45,7 +43,6 @@ export function RowFields({
         name={isSingle ? name : `${name}.${part}`}
         field={definition}
         label={isSingle ? `${label} ${index + 1}` : t(readFieldLabel(kind, `${name}.${part}`))}
-        onBlur={onBlur}
         error={errors[path]}
         errors={errorsInside(errors, path)}
         before={numberBefore(before, part)}
@@ -65,7 +62,7 @@ function numberBefore(before: RowFieldsProps['before'], part: string) {
 }
 
 /** Messages below this path, by the rest of their path. */
-const errorsInside = (errors: Record<string, string>, path: string) =>
+export const errorsInside = (errors: Record<string, string>, path: string) =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([at, message]) =>
       at.startsWith(`${path}.`) ? [[at.slice(path.length + 1), message]] : [],

@@ -43,7 +43,6 @@ export function WordsWidget(props: WidgetProps) {
           suffixIcon={null}
           tokenSeparators={SEPARATORS}
           value={(props.value ?? []) as string[]}
-          onBlur={props.onBlur}
           onChange={(words: string[]) =>
             props.onChange([...new Set(words.map((word) => word.trim()).filter(Boolean))])
           }

@@ -23,7 +23,7 @@ const BodyEditor = lazyPart(
 /** Two dates, the first not after the second. */
 function DateRangeWidget(props: WidgetProps) {
   const t = useMessage();
-  const { label, value, onChange, onBlur } = props;
+  const { label, value, onChange } = props;
   const { begin = '', end = '' } = (value ?? {}) as Partial<DateRange>;
   const change = (range: DateRange) => onChange(range.begin || range.end ? range : null);
   return (
@@ -35,7 +35,6 @@ function DateRangeWidget(props: WidgetProps) {
             aria-label={`${label} 1`}
             value={begin}
             onChange={(day) => change({ begin: day, end })}
-            onBlur={onBlur}
           />
           <span>{t('common.to')}</span>
           <DateInput
@@ -43,7 +42,6 @@ function DateRangeWidget(props: WidgetProps) {
             status={control.status}
             value={end}
             onChange={(day) => change({ begin, end: day })}
-            onBlur={onBlur}
           />
         </div>
       )}

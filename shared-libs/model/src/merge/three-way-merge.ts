@@ -38,7 +38,8 @@ export const listChangedFields = <V extends object>(
 ): FieldName<V>[] => fields.filter((name) => !isSame(before[name], after[name]));
 
 /** Deep equality, independent of key order; null, undefined and '' are equal. */
-export const isSame = (one: unknown, other: unknown) => serialize(one) === serialize(other);
+export const isSame = (one: unknown, other: unknown) =>
+  one === other || serialize(one) === serialize(other);
 /** Serialises a value independent of key order. */
 export const serialize = (value: unknown) => JSON.stringify(value ?? null, sortKeys);
 function sortKeys(_name: string, value: unknown) {

@@ -1,8 +1,8 @@
 import { useMessage } from '@admissions/store';
-import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { moveItem } from '../../base/move-item.ts';
+import { MoveButtons, RowButton } from '../row-button.tsx';
 import styles from './repeated.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
@@ -41,28 +41,19 @@ export function Repeated<P>({
             <li key={index} className={styles.part} aria-label={name}>
               <div className={styles.head}>
                 <span>{name}</span>
-                {([-1, 1] as const).map((step) => (
-                  <Button
-                    key={step}
-                    size="small"
-                    type="text"
-                    disabled={parts[index + step] === undefined}
-                    aria-label={t(step < 0 ? BODY_TEXTS.moveUp : BODY_TEXTS.moveDown, { name })}
-                    onClick={() => onChange(moveItem(parts, index, index + step))}
-                  >
-                    <Icon name={step < 0 ? 'up' : 'down'} />
-                  </Button>
-                ))}
-                <Button
-                  size="small"
-                  type="text"
-                  danger
-                  disabled={parts.length === 1}
-                  aria-label={t(BODY_TEXTS.remove, { name })}
+                <MoveButtons
+                  {...{ index, total: parts.length }}
+                  up={t(BODY_TEXTS.moveUp, { name })}
+                  down={t(BODY_TEXTS.moveDown, { name })}
+                  onMove={(to) => onChange(moveItem(parts, index, to))}
+                />
+                <RowButton
+                  icon="remove"
+                  label={t(BODY_TEXTS.remove, { name })}
+                  isDangerous
+                  isOff={parts.length === 1}
                   onClick={() => onChange(parts.toSpliced(index, 1))}
-                >
-                  {t('common.delete')}
-                </Button>
+                />
               </div>
               {children(part, (changed) => onChange(parts.with(index, changed)), index)}
             </li>
