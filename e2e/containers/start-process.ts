@@ -5,7 +5,7 @@ export interface RunningProcess {
   name: string;
   log(): string;
   isRunning(): boolean;
-  stop(): Promise<void>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /** Runs in `cwd` with exactly this environment, like a container. */
@@ -32,9 +32,9 @@ export function startProcess(
   return {
     name,
     log: () => log,
-    isRunning: () => child.exitCode === null,
-    async stop() {
-      if (child.exitCode === null) child.kill('SIGTERM');
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
       await ended;
     },
   };
