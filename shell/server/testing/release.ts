@@ -83,6 +83,7 @@ export function createReports() {
       async end() {
         last = null;
       },
+      async fetch() {},
       findFault: () => undefined,
     },
   };
