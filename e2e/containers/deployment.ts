@@ -69,8 +69,10 @@ export async function startDeployment({
   origin,
   hasReplica = false,
   mayStayUnready = false,
-  trees: { site = root, api: apiTree = site, remotes: remotesTree = root, only } = {},
+  trees = {},
 }: DeploymentOptions = {}): Promise<Deployment> {
+  const { site = root, remotes: remotesTree = root, only } = trees;
+  const apiTree = trees.api ?? site;
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
   const database = await createDatabase();

@@ -34,10 +34,8 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   deployment = await startDeployment({ hasReplica: true, settings: { RATE_LIMIT: '1000000' } });
-  for (const path of PAGES) {
-    const html = await (await fetch(deployment.url + path)).text();
-    titles.set(path, readTitle(html));
-  }
+  for (const path of PAGES)
+    titles.set(path, readTitle(await (await fetch(deployment.url + path)).text()));
   expect(new Set(titles.values()).size).toBe(PAGES.length);
   timer = setInterval(() => {
     const started = view(deployment.url, PAGES[views++ % PAGES.length] ?? '/')
@@ -108,17 +106,14 @@ async function view(url: string, path: string): Promise<string[]> {
   return found;
 }
 /** Resolves after further views. */
-const viewMore = () => {
-  const until = views + MIN_VIEWS;
-  return expect.poll(() => views, patient).toBeGreaterThan(until);
-};
+const viewMore = (until = views + MIN_VIEWS) =>
+  expect.poll(() => views, patient).toBeGreaterThan(until);
 
+const toMark = (number: number) => `Mark${String(number).padStart(3, '0')}`;
 /** Releases the next version; resolves to its mark and the result. */
 async function ship() {
-  patch++;
-  const mark = `Mark${String(patch).padStart(3, '0')}`;
-  const result = await deployment.ship(REMOTE, { version: `2.0.${patch}`, mark });
-  return { mark, ...result };
+  const mark = toMark(++patch);
+  return { mark, ...(await deployment.ship(REMOTE, { version: `2.0.${patch}`, mark })) };
 }
 const expectMark = async (mark: string | undefined) => {
   for (const url of [deployment.shellUrl, deployment.replicaUrl, deployment.url])
@@ -151,7 +146,7 @@ test('three releases and a rollback', async () => {
     await expectMark(mark);
   }
   expect(await deployment.rollBack(REMOTE, '2.0.3')).toBe(200);
-  await expectMark('Mark002');
+  await expectMark(toMark(2));
 });
 
 for (const name of ['shell', 'replica'] as const)
@@ -203,16 +198,15 @@ test('a damaged copy of the current release, which its shell fetches again', asy
   await truncate(join(disk(), 'registry.json'), 99);
   await deployment.resume('replica');
   expect(await view(deployment.replicaUrl, '/news')).toEqual([]);
-  await expectMark(`Mark${String(patch).padStart(3, '0')}`);
+  await expectMark(toMark(patch));
 });
 
 test('clocks that are an hour ahead and an hour behind', async () => {
   await restart('replica', withClock(HOUR_MS));
   await restart('shell', withClock(-HOUR_MS));
-  const before = `Mark${String(patch).padStart(3, '0')}`;
   const { mark, code, output } = await ship();
   expect(code, output).toBe(0);
   await expectMark(mark);
   expect(await deployment.rollBack(REMOTE, `2.0.${patch}`)).toBe(200);
-  await expectMark(before);
+  await expectMark(toMark(patch - 1));
 });

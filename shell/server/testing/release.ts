@@ -83,7 +83,7 @@ export function createReports() {
       async end() {
         last = null;
       },
-      async fetch() {},
+      fetch: async () => undefined,
       findFault: () => undefined,
     },
   };
