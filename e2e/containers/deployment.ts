@@ -69,10 +69,8 @@ export async function startDeployment({
   origin,
   hasReplica = false,
   mayStayUnready = false,
-  trees = {},
+  trees: { site = root, api: apiTree, remotes: remotesTree = root, only } = {},
 }: DeploymentOptions = {}): Promise<Deployment> {
-  const { site = root, remotes: remotesTree = root, only } = trees;
-  const apiTree = trees.api ?? site;
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
   const database = await createDatabase();
@@ -120,8 +118,9 @@ export async function startDeployment({
         ADMIN_PASSWORD: admin.password,
         ...more,
       };
-      const program = join(apiTree, 'api/dist/server.js');
-      return startProcess('api', process.execPath, [program], settings, apiTree);
+      const tree = apiTree ?? site;
+      const program = join(tree, 'api/dist/server.js');
+      return startProcess('api', process.execPath, [program], settings, tree);
     };
     processes.push(startApi());
     await waitUntilReady(`${apiUrl}/readyz`, processes);

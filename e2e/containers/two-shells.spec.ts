@@ -44,9 +44,6 @@ test.beforeAll(async () => {
     openViews.add(started);
   }, VIEW_INTERVAL_MS);
 });
-test.beforeEach(() => {
-  viewsBefore = views;
-});
 test.afterEach(async ({ page }, { title }) => {
   const problems = createProblems();
   problems.watch(page);
@@ -54,6 +51,7 @@ test.afterEach(async ({ page }, { title }) => {
   await page.locator('html[data-hydrated]').waitFor();
   await Promise.all(openViews);
   console.log(`${views - viewsBefore} views: ${title}`);
+  viewsBefore = views;
   expect(faults.splice(0)).toEqual([]);
   expect(problems.found).toEqual([]);
 });
