@@ -30,7 +30,11 @@ if (statements.length === 0) {
 } else {
   const number = String(journal.entries.length).padStart(4, '0');
   const tag = `${number}_${name}`;
-  const text = `${statements.join('\n--> statement-breakpoint\n')}\n`;
+  // An older version may use tables that were only added to.
+  const isExpanding = statements.every((statement) =>
+    /^(CREATE|ALTER TABLE \S+ ADD) /.test(statement),
+  );
+  const text = `${isExpanding ? '-- expands\n' : ''}${statements.join('\n--> statement-breakpoint\n')}\n`;
   fs.writeFileSync(path.join(folder, `${tag}.sql`), text);
   writeJson(path.join(folder, 'meta', `${number}_snapshot.json`), now);
   journal.entries.push({
@@ -43,9 +47,7 @@ if (statements.length === 0) {
   writeJson(journalFile, journal);
   const hash = createHash('sha256').update(text).digest('hex');
   writeJson(hashFile, { ...readJson(hashFile), [tag]: hash });
-  console.log(
-    `drizzle/${tag}.sql: ${statements.length} statements. Where it only adds, begin it with "-- expands" and write its new hash into hashes.json.`,
-  );
+  console.log(`drizzle/${tag}.sql: ${statements.length} statements. Read them.`);
 }
 
 function readJson(file) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '@admissions/protocol/releases';
+import { RELEASE_PATHS, type Release } from '@admissions/protocol/releases';
 import { frontSite } from '@admissions/tools/front';
 import { freePort } from '@admissions/tools/postgres';
 import pg from 'pg';
@@ -23,22 +23,26 @@ export interface Deployment {
   /** URL of the front, and of the server behind it. */
   url: string;
   shellUrl: string;
+  replicaUrl: string;
   apiUrl: string;
   /** Results of the first release of each remote. */
   sent: Record<string, SendResult & { release: Release }>;
   admin: { account: string; password: string };
   /** Sends a changed release like the job of a new image. */
   ship(remote: string, change: Change): Promise<SendResult>;
-  logOf(name: 'api' | 'shell' | 'replica' | 'front'): string;
+  /** Rolls back with its deploy token; resolves to the HTTP status. */
+  rollBack(remote: string, from: string): Promise<number>;
+  logOf(name: ProgramName | 'front'): string;
   /** Stops a process like a lost container; `resume` restarts it and waits for readiness. */
-  pause(name: 'api' | 'shell'): Promise<void>;
-  resume(name: 'api' | 'shell'): Promise<void>;
-  /** For additional files. */
+  pause(name: ProgramName, signal?: 'SIGKILL'): Promise<void>;
+  resume(name: ProgramName, settings?: Record<string, string>): Promise<void>;
+  /** For additional files; contains the data folder of each program, `<name>-data`. */
   folder: string;
   /** Number of rows of the table in PostgreSQL. */
   countOf(table: string): Promise<number>;
   stop(): Promise<void>;
 }
+type ProgramName = 'api' | 'shell' | 'replica';
 const REMOTES = {
   mf_public: 'mf-public',
   mf_admin_content: 'mf-admin-content',
@@ -56,8 +60,8 @@ interface DeploymentOptions {
   hasReplica?: boolean;
   /** A shell without any accepted remote never becomes ready. */
   mayStayUnready?: boolean;
-  /** Built trees of API, shell and remotes; default this one. `only` limits the remotes. */
-  trees?: { site?: string; remotes?: string; only?: readonly string[] };
+  /** Built trees of shell, API and remotes; default this one. `only` limits the remotes. */
+  trees?: { site?: string; api?: string; remotes?: string; only?: readonly string[] };
 }
 
 export async function startDeployment({
@@ -65,7 +69,7 @@ export async function startDeployment({
   origin,
   hasReplica = false,
   mayStayUnready = false,
-  trees: { site = root, remotes: remotesTree = root, only } = {},
+  trees: { site = root, api: apiTree, remotes: remotesTree = root, only } = {},
 }: DeploymentOptions = {}): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'admissions-parts-'));
   const cache = join(site, 'shell/.cache', `parts-${process.pid}`);
@@ -102,18 +106,22 @@ export async function startDeployment({
       DATA_KEY: randomBytes(32).toString('hex'),
       ...settings,
     };
-    const startProgram = (name: string, program: string, more: Record<string, string>) =>
-      startProcess(name, process.execPath, [join(site, program)], { ...env, ...more }, site);
     const apiUrl = `http://127.0.0.1:${ports.api}`;
-    const startApi = () =>
-      startProgram('api', 'api/dist/server.js', {
+    const startApi = (more = {}) => {
+      const settings = {
+        ...env,
         API_PORT: String(ports.api),
         DATABASE_URL: database.url,
         SEED: 'demo',
         DATA_DIR: join(folder, 'api-data'),
         ADMIN_ACCOUNT: admin.account,
         ADMIN_PASSWORD: admin.password,
-      });
+        ...more,
+      };
+      const tree = apiTree ?? site;
+      const program = join(tree, 'api/dist/server.js');
+      return startProcess('api', process.execPath, [program], settings, tree);
+    };
     processes.push(startApi());
     await waitUntilReady(`${apiUrl}/readyz`, processes);
     const front = await frontSite({
@@ -123,13 +131,18 @@ export async function startDeployment({
       SHELL_SERVERS: shells.map((name) => `127.0.0.1:${ports[name]}`).join(','),
     });
     processes.push(await startNginx(folder, [front]));
-    const startShell = (name = 'shell') =>
-      startProgram(name, 'shell/dist/server/server.js', {
+    const startShell = (name: string, more = {}) => {
+      const settings = {
+        ...env,
         PORT: String(ports[name]),
         API_URL: apiUrl,
         DATA_DIR: join(folder, `${name}-data`),
         SERVER_CACHE_DIR: join(cache, name),
-      });
+        ...more,
+      };
+      const program = join(site, 'shell/dist/server/server.js');
+      return startProcess(name, process.execPath, [program], settings, site);
+    };
     for (const name of shells) {
       processes.push(startShell(name));
       await waitUntilReady(`http://127.0.0.1:${ports[name]}/healthz`, processes);
@@ -159,6 +172,7 @@ export async function startDeployment({
     return {
       url: `http://127.0.0.1:${ports.front}`,
       shellUrl,
+      replicaUrl: `http://127.0.0.1:${ports.replica}`,
       apiUrl,
       sent,
       admin,
@@ -167,12 +181,23 @@ export async function startDeployment({
         await writeChanged(remote, to, change);
         return sendReleaseFolder(apiUrl, to, { token: tokens[remote] ?? '' });
       },
-      logOf: (name) => processes.find((each) => each.name === name)?.readOutput() ?? '',
-      async pause(name) {
-        await processes[indexOf(name)]?.stop();
+      async rollBack(remote, from) {
+        const { status } = await fetch(apiUrl + RELEASE_PATHS.rollback(remote), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            authorization: `Bearer ${tokens[remote]}`,
+          },
+          body: JSON.stringify({ from, reason: 'rollback of a test' }),
+        });
+        return status;
       },
-      async resume(name) {
-        processes[indexOf(name)] = name === 'api' ? startApi() : startShell();
+      logOf: (name) => processes.find((each) => each.name === name)?.readOutput() ?? '',
+      async pause(name, signal) {
+        await processes[indexOf(name)]?.stop(signal);
+      },
+      async resume(name, more) {
+        processes[indexOf(name)] = name === 'api' ? startApi(more) : startShell(name, more);
         await waitUntilReady(`http://127.0.0.1:${ports[name]}/readyz`, []);
       },
       folder,

@@ -79,6 +79,17 @@ test('the previous shell and API run or refuse each remote of this tree', async 
   }
 });
 
+test('this shell and these remotes run on the previous API', async ({ page }, info) => {
+  if ('why' in found) info.skip(true, found.why);
+  test.setTimeout(400_000);
+  const deployment = await startDeployment({ trees: { api: previous.dir }, settings: SETTINGS });
+  try {
+    await walk(page, deployment);
+  } finally {
+    await deployment.stop();
+  }
+});
+
 test('the previous shell adopts remotes of this tree from the release service', async ({
   page,
 }, info) => {

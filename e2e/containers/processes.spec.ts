@@ -124,9 +124,3 @@ test('the front passes release archives to the API and refuses oversized ones', 
   expect((await send(2 ** 20)).status).toBe(401);
   expect((await send(34 * 2 ** 20)).status).toBe(413);
 });
-
-test('a sent release is served on the next page view without a restart', async () => {
-  const mark = `Shipped${Date.now()}`;
-  expect((await deployment.ship('mf_public', { version: '1.3.0', mark })).code).toBe(0);
-  expect(await (await fetch(`${deployment.url}/news`)).text()).toContain(mark);
-});

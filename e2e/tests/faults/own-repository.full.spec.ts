@@ -51,10 +51,10 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   expect(tested).toMatch(/Tests +4 passed/);
   await test.step('the packages create a repository without this tree', async () => {
     const [line = ''] = blocks[COMMANDS.indexOf('create')] ?? [];
-    const options = line.slice(line.indexOf('--name')).replaceAll('open', 'closed');
+    const options = toHere(line.slice(line.indexOf('--name')).replaceAll('open', 'closed'));
     const createdFolder = join(folder, 'closed-day');
     const output = await runCommand(
-      `npx admissions-remote create ${createdFolder} ${options} --packages vendor --shell=${product.url}`,
+      `npx admissions-remote create ${createdFolder} ${options} --packages vendor`,
       repository,
     );
     expect(output).toContain(`${createdFolder} holds mf_closed_day at /closed-day.`);

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Registry } from '@admissions/protocol/releases';
 import { type ParsedRegistry, parseRegistry } from './parse-registry.ts';
 import type { ChannelRequest } from './served-channels.ts';
@@ -39,8 +39,12 @@ export async function saveRegistryCopy(
 ) {
   const hmac = calculateHmac({ registry, ...more }, secret);
   const partial = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  await writeFile(partial, JSON.stringify({ ...registry, ...more, hmac }));
-  await rename(partial, file);
+  try {
+    await writeFile(partial, JSON.stringify({ ...registry, ...more, hmac }));
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
+  }
 }
 
 const calculateHmac = ({ registry, proved, rollbacks }: RegistryCopy, secret: string) =>

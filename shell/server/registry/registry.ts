@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type {
@@ -33,7 +34,7 @@ interface Options {
   /** What this shell provides; null in development. */
   contract: ShellContract | null;
   /** The API as release service. */
-  service: Pick<ReleaseService, 'report' | 'end' | 'findFault'>;
+  service: Pick<ReleaseService, 'report' | 'end' | 'fetch' | 'findFault'>;
   log: Log;
   /** Verifies that a release runs here; `isNew`: no visitor of this shell has seen it. */
   warmUp(release: Release, isNew: boolean): Promise<void>;
@@ -201,8 +202,14 @@ export class RegistryService {
   async #prove(release: Release) {
     const { releasesDir, service, warmUp, log } = this.#options;
     const { name, version } = release.manifest;
+    const folder = join(releasesDir, name, version);
     try {
-      await verifyRelease(join(releasesDir, name, version), release);
+      await verifyRelease(folder, release).catch(async () => {
+        // Without release.json a damaged copy counts as missing.
+        await rm(join(folder, 'release.json'), { force: true });
+        await service.fetch(release);
+        await verifyRelease(folder, release);
+      });
       const missing = this.#findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
       await warmUp(release, !this.#proved.has(toKey(release)));

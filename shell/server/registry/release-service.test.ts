@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -148,6 +148,7 @@ describe('release service client', () => {
     const { versions } = await openShell();
     expect(versions()).toEqual(['1.0.0']);
     expect(logged).toEqual([expect.stringContaining('EISDIR')]);
+    expect(await readdir(join(temp.path, 'first'))).toEqual(['registry.json', 'releases']);
   });
   test('follows the registry of a restored database, even with an older or equal sequence', async () => {
     const one = await storeRelease();
@@ -171,6 +172,17 @@ describe('release service client', () => {
     await poll();
     expect(logged).toEqual(['it has no releases']);
     expect(versions()).toEqual(['1.0.0']);
+  });
+  test('fetches a damaged release again when a shell starts', async () => {
+    publish(7, await storeRelease());
+    const { releasesDir, registry } = await openShell();
+    await registry.close();
+    const file = join(releasesDir, 'mf_public/1.0.0/remoteEntry.js');
+    await writeFile(file, 'damaged');
+    const { versions } = await openShell();
+    expect(versions()).toEqual(['1.0.0']);
+    expect(await readFile(file, 'utf8')).not.toBe('damaged');
+    expect(logged).toEqual([]);
   });
   test('rejects a file that differs from the registry and retains the previous release', async () => {
     const one = await storeRelease();

@@ -83,6 +83,7 @@ export function createReports() {
       async end() {
         last = null;
       },
+      fetch: async () => undefined,
       findFault: () => undefined,
     },
   };
