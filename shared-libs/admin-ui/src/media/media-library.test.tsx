@@ -93,17 +93,4 @@ describe('media library', () => {
       ]),
     );
   });
-
-  it('reports a failed list request, and retries it', async () => {
-    openLibrary({
-      listReplies: [apiError(403, '沒有權限', { errorCode: 100401 })],
-    });
-    fireEvent.click(button('開啟'));
-    expect((await screen.findByRole('alert')).textContent).toContain('沒有權限');
-    fireEvent.click(button('再試一次'));
-    expect(
-      within(await screen.findByRole('list', { name: '檔案' })).getAllByRole('button'),
-    ).toHaveLength(3);
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
 });

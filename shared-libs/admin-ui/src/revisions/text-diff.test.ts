@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDice } from '../base/dice-fixture.ts';
+import { createDice } from '../fixtures/dice.ts';
 import { diffTexts, type Run } from './text-diff.ts';
 
 const MARKS = { same: '', added: '+', removed: '-' };
