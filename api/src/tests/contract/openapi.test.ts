@@ -30,7 +30,7 @@ const aliases = new Set(
 );
 /** Writes that send nothing. */
 const BODYLESS =
-  /^PUT \/api\/ap\/|\/(logout|(un)?lock_account|(preview|approve|publish|undo)_bundle|(confirm|revert)_ip|site_check|go_live_letter|erase_\w+|unread|resend_mail|copy_\w+(?<!_body))(\/:id)?$/;
+  /^PUT \/api\/ap\/(?!forms)|\/(logout|(un)?lock_account|(preview|approve|publish|undo)_bundle|(confirm|revert)_ip|go_live_letter|erase_\w+|unread|resend_mail|copy_\w+(?<!_body))(\/:id)?$|\/site_check$/;
 const isEmpty = (schema: unknown) =>
   typeof schema !== 'object' || schema === null || Object.keys(schema).length === 0;
 

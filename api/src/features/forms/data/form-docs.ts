@@ -259,6 +259,7 @@ const buildSentSchema = (form: VisitorForm, answers?: unknown) =>
 export const formsDocs = {
   challenge: { summary: 'A calculation to prove with', answer: challenge },
   places: {
+    tags: ['forms'],
     summary: 'Remaining seats of events and camps, by id',
     answer: places,
   },
