@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/node.ts';
 import { findFolderCycles, readFolderImports } from '../testing/folder-graph.mjs';
+import { temporaryFolder } from '../testing/node.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ROOTS = [
