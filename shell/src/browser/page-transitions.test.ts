@@ -1,10 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  canTransition,
-  isOtherPage,
-  isTransitionAborted,
-  withTransitions,
-} from './page-transitions.ts';
+import { canTransition, isOtherPage, withTransitions } from './page-transitions.ts';
 
 describe('page transitions', () => {
   it('page transition: every navigation lets the old page leave first, unless opted out', async () => {

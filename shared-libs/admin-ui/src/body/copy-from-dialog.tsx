@@ -60,7 +60,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
         error={failure}
         reload={() => {
           setRefusal(null);
-          reload();
+          void reload();
         }}
       />
       {!found && !failure && <Spin />}

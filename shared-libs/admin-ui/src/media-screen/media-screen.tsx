@@ -45,7 +45,7 @@ export function MediaScreen() {
     setChosen(null);
     const isPageGone = count === found?.list.length && query.page > 1;
     if (isPageGone) library.updateQuery({ page: query.page - 1 });
-    else library.reload();
+    else void library.reload();
   });
 
   useListInUrl(query, view, bulk.edited.size > 0);
