@@ -26,7 +26,10 @@ try {
   });
   const { createRepository, describeNextSteps } = await import('./kit/create-command.mjs');
   const { packPackages } = await import('./lib/pack-packages.mjs');
-  if (!values.packages) await packPackages(packed);
+  if (!values.packages) {
+    console.log("Packing the site's packages …");
+    await packPackages(packed);
+  }
   const { packages: lock } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   const repository = await createRepository({
     ...values,
