@@ -18,7 +18,7 @@ import { buildBodyOperationSchema } from '../write/body-operation.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
 const describeEntry = (fields: Record<string, Json>) =>
-  objectSchema(fields, ['isSample', 'unapprovedYears']);
+  objectSchema(fields, ['isSample', 'unapprovedYears', 'isEnded']);
 /** Only if years of a department wait for approval. */
 const approvalOf = ({ id }: AnyKind): Record<string, Json> =>
   findNumbersOwner(id) ? { unapprovedYears: listSchema(whole) } : {};
@@ -34,6 +34,7 @@ const forStaff = {
   updatedBy: orNull(text),
   revision: whole,
   deletedAt: orNull(moment),
+  isEnded: { const: true },
 };
 
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>

@@ -1,8 +1,9 @@
 import type { AnyKind, PublicFilter } from '@admissions/model';
 import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/list-query.ts';
 import type { ContentHooks } from '../hooks.ts';
+import { wasShown } from '../revisions/revision-table.ts';
 import { columnOf, isVisible } from '../schema/kind-columns.ts';
 import { findOrdering, tableOf } from '../schema/tables.ts';
 import {
@@ -122,6 +123,7 @@ function buildCondition(
 function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState | undefined) {
   const table = tableOf(kind);
   const notDeleted = isNull(table.deletedAt);
+  const isEnded = wasShown(kind.id, sql`${table.id}`);
   switch (state) {
     case undefined:
       return notDeleted;
@@ -130,7 +132,7 @@ function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState
     case 'asked':
       return and(notDeleted, hooks.isReviewRequested(kind));
     case 'draft':
-      return and(notDeleted, eq(table.status, 'draft'));
+      return and(notDeleted, eq(table.status, 'draft'), not(isEnded));
     case 'published':
       return isVisible(table);
     case 'changed':
@@ -146,7 +148,10 @@ function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState
         lte(table.unpublishAt, sql`now() + make_interval(days => ${ENDING_DAYS})`),
       );
     case 'ended':
-      return and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
+      return or(
+        and(notDeleted, eq(table.status, 'draft'), isEnded),
+        and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`)),
+      );
   }
 }
 const hasDraft = (kind: AnyKind, more = sql``) =>

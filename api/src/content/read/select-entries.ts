@@ -15,6 +15,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
+import { wasShown } from '../revisions/revision-table.ts';
 import { columnOf, isVisible, titleColumnOf } from '../schema/kind-columns.ts';
 import { type Row, TITLES } from '../schema/row.ts';
 import { findOrdering, type KindTable, parseOrder, tableOf } from '../schema/tables.ts';
@@ -72,10 +73,12 @@ export async function selectOne(orm: Queryable, selection: Selection, id: number
   return (await withTitles(orm, selection, rows))[0];
 }
 
-const listColumns = ({ kind, omit = [] }: Selection): Record<string, PgColumn> =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(tableOf(kind))).filter(([name]) => !omit.includes(name)),
-  );
+function listColumns({ kind, omit = [], visibleOnly }: Selection): Record<string, PgColumn | SQL> {
+  const table = tableOf(kind);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omit.includes(name));
+  const isEnded = sql`(${table.status} = 'draft' and ${wasShown(kind.id, sql`${table.id}`)})`;
+  return { ...Object.fromEntries(columns), ...(!visibleOnly && { isEnded }) };
+}
 
 function buildCondition({ kind, visibleOnly, where }: Selection) {
   if (!visibleOnly) return where;

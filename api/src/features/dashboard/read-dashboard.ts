@@ -7,6 +7,7 @@ import {
   findCounter,
   listEntriesOfKinds,
 } from '../../content/read/entries-of-kinds.ts';
+import { wasShown } from '../../content/revisions/revision-table.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
@@ -79,7 +80,7 @@ export async function readDashboard(
 
 async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedIn, 'id' | 'name'>) {
   const isMine = sql`(coalesce(by = ${me.name}, false) or editors @> ${JSON.stringify(me.id)}::jsonb)`;
-  const isDraft = sql`status = 'draft'`;
+  const isDraft = sql`status = 'draft' and not ${wasShown(sql`entry.kind`, sql`entry.id`)}`;
   const [total, drafts, read] = await Promise.all([
     countEntriesOfKinds(orm, kinds, isDraft),
     listEntriesOfKinds(orm, kinds, {

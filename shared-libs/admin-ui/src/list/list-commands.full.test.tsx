@@ -21,7 +21,7 @@ describe('list commands', () => {
   it('hides an entry, reloads the list, and undoes it', async () => {
     const { writes, reads } = await openList();
     await choose('圖塊2', '下架');
-    await screen.findByText('「圖塊2」已改為草稿。');
+    await screen.findByText('「圖塊2」已下架。');
     expect(reads()).toHaveLength(2);
     await undo();
     await screen.findByText('已復原。');
@@ -93,10 +93,10 @@ describe('list commands', () => {
     tick('圖塊1', '圖塊2');
     const bar = screen.getByRole('toolbar');
     expect(bar.textContent).toContain('已選2筆');
-    const hide = within(bar).getByRole('button', { name: '改為草稿' });
+    const hide = within(bar).getByRole('button', { name: '下架' });
     hide.focus();
     fireEvent.click(hide);
-    await screen.findByText('已將2筆改為草稿。');
+    await screen.findByText('已下架2筆。');
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(document.activeElement?.tagName).toBe('TABLE');
     (await screen.findByRole('button', { name: '復原' })).focus();
@@ -112,7 +112,7 @@ describe('list commands', () => {
   it('blocks the page while it publishes several entries, not while it hides them', async () => {
     for (const [button, message, masks] of [
       ['發布', '已發布2筆。', [true, false]],
-      ['改為草稿', '已將2筆改為草稿。', []],
+      ['下架', '已下架2筆。', []],
     ] as const) {
       const { store } = await openList({ list: [entry(1), entry(2)] });
       const seen: boolean[] = [];
@@ -150,8 +150,8 @@ describe('list commands', () => {
       [1, 100],
       [2, 100],
     ]);
-    fireEvent.click(within(screen.getByRole('toolbar')).getByText('改為草稿'));
-    await screen.findByText('已將6筆改為草稿。');
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText('下架'));
+    await screen.findByText('已下架6筆。');
     expect(writes()[0]?.[2]).toHaveProperty('entries.length', 6);
     expect(screen.queryByRole('toolbar')).toBeNull();
   });
