@@ -13,7 +13,9 @@ import { forbidden } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/signed-in.ts';
 import { staffRoute } from '../../platform/http/typed-route.ts';
 import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
-import { approveBundle } from './approve-bundle.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { reviewRequestFields } from '../reviews/review-routes.ts';
+import { approveBundle, askForBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
 import {
   addBundle,
@@ -42,7 +44,7 @@ const itemsBody = z.strictObject({
 });
 
 /** Bundles of changes that go live together, or not at all. */
-export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
+export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoute(app, {
     method: 'GET',
@@ -93,6 +95,15 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
     input: { ...input, body: z.strictObject({ at: momentOrNone() }) },
     handler: ({ params: { id }, body: { at }, admin }) =>
       change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
+  });
+  staffRoute(app, {
+    method: 'POST',
+    url: BUNDLE_PATHS.ask(':id'),
+    config,
+    docs: docs.ask,
+    input: { ...input, body: z.strictObject(reviewRequestFields) },
+    handler: ({ params: { id }, body, admin }) =>
+      change(deps, id, admin, () => askForBundle(deps, id, admin, body)),
   });
   bodylessRoutes(app, deps);
 }
