@@ -13,7 +13,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
-import { listBodies, omittedInLists } from '../schema/kind-columns.ts';
+import { hiddenFields, listBodies, omittedInLists } from '../schema/kind-columns.ts';
 import { buildBodyOperationSchema } from '../write/body-operation.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
@@ -78,7 +78,7 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
     [kind.id]: describeEntry({
       ...common,
       ...approvalOf(kind),
-      ...withPlain(kind, fields),
+      ...without(withPlain(kind, fields), hiddenFields(kind)),
       ...childSchemas(kind),
     }),
     [`${kind.id}.listed`]: describeEntry(withPlain(kind, describeListed(kind))),

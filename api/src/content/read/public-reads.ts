@@ -9,7 +9,7 @@ import { type CachedResponse, toCachedResponse } from '../cache/response-cache.t
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
-import { columnOf, omittedInLists } from '../schema/kind-columns.ts';
+import { columnOf, hiddenFields, omittedInLists } from '../schema/kind-columns.ts';
 import type { Row } from '../schema/row.ts';
 import { tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
@@ -89,7 +89,7 @@ async function showOne(
   reader: ContentReader,
   { kind, id }: { kind: AnyKind; id: number | null },
 ): Promise<Record<string, unknown>> {
-  const selection = { kind, visibleOnly: true };
+  const selection = { kind, visibleOnly: true, omit: hiddenFields(kind) };
   const row = await reader.select((orm) => selectOne(orm, selection, id));
   if (!row) throw createNotFoundError();
   const [entry] = await show({ hooks }, reader, { kind, rows: [row] });

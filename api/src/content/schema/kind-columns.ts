@@ -27,6 +27,10 @@ export const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 export const omittedInLists = (kind: AnyKind) => [...listBodies(kind), ...(kind.public.omit ?? [])];
 
+/** Fields that only staff read. */
+export const hiddenFields = ({ singleton, public: { omit = [] } }: AnyKind) =>
+  singleton ? omit : [];
+
 /** The required relation without which an entry is hidden. */
 export function findParent({ fields }: AnyKind): { field: string; to: KindId } | null {
   for (const [field, { type, required, to }] of Object.entries(fields))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { visit } from '@admissions/model/forms';
-import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, formPathsOf, LETTERS_PATH } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,10 @@ import type { InboxQuery } from '../../lib/inbox-query.ts';
 import { visitScreen } from '../../screens/screens.ts';
 import { InboxTable } from './inbox.tsx';
 
+const LISTS: Record<string, unknown> = {
+  [ASSIGNEES_PATH]: [{ id: 8, name: '陳奕安' }],
+  [LETTERS_PATH]: [],
+};
 const row = (id: number, school: string) => ({
   id,
   reference: `V-${id}`,
@@ -35,9 +39,7 @@ const page = {
 } as unknown as ReviewPage;
 
 function renderPage(reply: Reply, onChange = (_query: InboxQuery) => {}, total = 3) {
-  const { sent } = apiAnswering(({ path }) =>
-    path === ASSIGNEES_PATH ? { data: [{ id: 8, name: '陳奕安' }] } : reply,
-  );
+  const { sent } = apiAnswering(({ path }) => (path in LISTS ? { data: LISTS[path] } : reply));
   return {
     writes: () => sent.filter(({ method }) => method === 'post'),
     ...showPage(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { LETTERS_PATH, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,10 @@ import { visitScreen } from '../../screens/screens.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { visitRequest as entry } from './review-fixture.ts';
 
+const LETTERS = [{ name: '改期', state: 'declined', text: '{申請編號}請改期。' }];
+
 function renderPage(reply: Reply, shown = entry) {
-  const { sent } = apiAnswering(() => reply);
+  const { sent } = apiAnswering(({ path }) => (path === LETTERS_PATH ? { data: LETTERS } : reply));
   const handlers = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn(), onConflict: vi.fn() };
   return {
     sent,
@@ -39,6 +41,16 @@ describe('ReplyDialog', () => {
         body: { revision: 3, state: 'contacted', subject: '校園參訪申請（V-2B3C4D）' },
       },
     ]);
+  });
+  it('takes a letter of the office with greeting, reference and state', async () => {
+    const { user, sent } = renderPage({ data: entry });
+    await user.click(await screen.findByRole('combobox', { name: '範本' }));
+    await user.click(await screen.findByText('改期'));
+    await user.click(screen.getByRole('button', { name: '寄出回信' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'post')).toBe(true));
+    const { body } = sent.find(({ method }) => method === 'post') ?? {};
+    expect(body).toMatchObject({ state: 'declined' });
+    expect(String((body as { text: string }).text)).toMatch(/，您好：\n\nV-2B3C4D請改期。\n\n/);
   });
   it('keeps the text and reports a conflict', async () => {
     const current = { ...entry, revision: 4 };

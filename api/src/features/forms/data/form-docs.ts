@@ -18,6 +18,7 @@ import {
   type MyVisit,
   REVIEW_STATES,
   type ReviewReply,
+  type StoredLetter,
 } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -40,6 +41,11 @@ const tags = ['forms'];
 const text = z.string();
 const textOrNull = text.nullable();
 const state = z.enum(REVIEW_STATES);
+const storedLetter: z.ZodType<StoredLetter> = z.strictObject({
+  name: text,
+  state,
+  text,
+});
 const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: text });
 const receipt = objectSchema(
   {
@@ -293,6 +299,7 @@ export const formsDocs = {
     answer: myVisit,
   },
   assignees: { tags, summary: 'Possible assignees', answer: z.array(assignee) },
+  letters: { tags, summary: 'Letters of the office for replies', answer: z.array(storedLetter) },
   access: { tags, summary: 'Who read or exported submissions', answer: describePage(access) },
   mails: { tags, summary: 'Letters about submissions', answer: describePage(letter) },
   reply: {
