@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../fixtures/axe.ts';
+import { countClicks, printCount } from '../../fixtures/count-clicks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Listed {
@@ -14,6 +15,7 @@ test('admissions of last year become unpublished drafts with reviewed dates', as
 }) => {
   const before = await manager.list<Listed>(LIST);
   expect(before.length).toBeGreaterThanOrEqual(10);
+  const clicks = await countClicks(page);
   await page.goto('/admin/about/admissions_list');
   await page.getByRole('link', { name: '從去年複製', exact: true }).click();
   await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
@@ -21,6 +23,7 @@ test('admissions of last year become unpublished drafts with reviewed dates', as
   const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });
   const changeAll = page.getByRole('button', { name: /^全部照建議改（\d+處）$/ });
   await expect(changeAll).toBeEnabled();
+  expect(printCount(`${before.length} drafts of this year`, clicks())).toBeLessThanOrEqual(4);
   await expectAccessible(page);
   const finds = await first.getByRole('listitem').count();
   await first.getByRole('button', { name: /照舊$/ }).first().click();

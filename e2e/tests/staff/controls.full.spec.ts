@@ -1,6 +1,7 @@
 import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import type { Locator } from '@playwright/test';
+import { printCount } from '../../fixtures/count-clicks.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Controls that are visible at once on a desktop screen, without the fields of a form. */
@@ -29,15 +30,15 @@ test('lists, forms and bodies show few controls at once', async ({
   for (const path of ['/admin/news/list', '/admin/faculty/bachelor_department_list']) {
     await page.goto(path);
     await expect(main.getByRole('row').nth(1)).toBeVisible();
-    expect(await countControls(main), path).toBeLessThanOrEqual(30);
+    expect(printCount(path, await countControls(main))).toBeLessThanOrEqual(30);
   }
   await page.goto(`/admin/news/edit?id=${id}`);
   await expect(main.getByRole('button', { name: '邊寫邊看' })).toBeVisible();
-  expect(await countControls(main), 'form').toBeLessThanOrEqual(14);
+  expect(printCount('form', await countControls(main))).toBeLessThanOrEqual(14);
   await page.goto(`/admin/news/edit_cont?id=${id}`);
   const items = page.getByRole('region', { name: '內容項目' });
   await expect(items.getByRole('listitem')).toHaveCount(5);
-  expect(await countControls(items), 'body').toBeLessThanOrEqual(28);
+  expect(printCount('body', await countControls(items))).toBeLessThanOrEqual(28);
 
   // The menu of an item is there for the keyboard.
   await items.getByRole('button', { name: '編輯第1項標題' }).focus();

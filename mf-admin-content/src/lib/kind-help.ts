@@ -42,8 +42,8 @@ const LIST = {
     'The search reads titles and texts. What you often look for can be saved as a view and shared.',
   ),
   many: pair(
-    '勾選多筆後，可以一起發布、改成草稿、改一個欄位或移到回收桶。',
-    'Tick several to publish them, make them drafts, change one field or move them to the trash together.',
+    '勾選多筆後，可以一起發布、下架、改一個欄位或移到回收桶。',
+    'Tick several to publish them, take them down, change one field or move them to the trash together.',
   ),
   order: pair(
     '列表的順序就是網站上的順序：拖曳把手，或選到把手後按上下方向鍵。',

@@ -3,29 +3,38 @@ import { REVIEW_STATES, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { useId } from 'react';
 import styles from './letter-fields.module.css';
-import type { Reply } from './reply.ts';
+import type { Reply, Template } from './reply.ts';
 import { SHARED_TEXTS } from './texts.ts';
+import { useLetters } from './use-reply-office.ts';
 
 interface LetterFieldsProps {
-  template: ReviewState;
+  template: Template;
   letter: Reply;
   error: string;
   setLetter: (letter: Reply) => void;
-  chooseTemplate: (template: ReviewState) => void;
+  chooseTemplate: (template: Template) => void;
 }
-/** A letter from the template of a state. */
+/** A letter from the template of a state, or from one of the office. */
 export function LetterFields(props: LetterFieldsProps) {
   const { template, letter, error, setLetter, chooseTemplate } = props;
   const t = useMessage();
   const id = useId();
+  const letters = useLetters();
   return (
     <>
       <label htmlFor={`${id}-template`}>{t(SHARED_TEXTS.template)}</label>
       <Select
         id={`${id}-template`}
-        value={template}
-        options={REVIEW_STATES.map((each) => ({ value: each, label: t(`review.state.${each}`) }))}
-        onChange={chooseTemplate}
+        value={template.name ?? template.state}
+        options={[
+          ...REVIEW_STATES.map((value) => ({ value, label: t(`review.state.${value}`) })),
+          ...letters.map(({ name }) => ({ value: name, label: name })),
+        ]}
+        onChange={(value) =>
+          chooseTemplate(
+            letters.find(({ name }) => name === value) ?? { state: value as ReviewState },
+          )
+        }
       />
       <label htmlFor={`${id}-subject`}>{t(SHARED_TEXTS.subject)}</label>
       <Input

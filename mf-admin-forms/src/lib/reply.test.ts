@@ -17,7 +17,7 @@ describe('createReply', () => {
   it.each(REVIEW_STATES)(
     'addresses the person, names the application and the office: %s',
     (state) => {
-      const { subject, body } = createReply(state, context);
+      const { subject, body } = createReply({ state }, context);
       expect(subject).toBe('校園參訪申請（V-2B3C4D）');
       for (const part of ['林玉芬 老師，您好：', '申請編號：V-2B3C4D', '招生組', '03-0000-000'])
         expect(body).toContain(part);
@@ -31,13 +31,15 @@ describe('createReply', () => {
     ['parent', '王大明', '王大明 家長，您好：'],
     [null, '林玉芬', '林玉芬 老師，您好：'],
   ])('addresses the %s %s by the right title', (audience, name, greeting) =>
-    expect(createReply('new', { ...context, audience, name }).body.split('\n')[0]).toBe(greeting),
+    expect(createReply({ state: 'new' }, { ...context, audience, name }).body.split('\n')[0]).toBe(
+      greeting,
+    ),
   );
   it('includes the scheduled time, or leaves a gap for it', () => {
-    expect(createReply('scheduled', context).body).toContain(
+    expect(createReply({ state: 'scheduled' }, context).body).toContain(
       '中壢高中的校園參訪申請已排定於2026/12/02 09:30。',
     );
-    expect(createReply('scheduled', { ...context, scheduledAt: null }).body).toContain(
+    expect(createReply({ state: 'scheduled' }, { ...context, scheduledAt: null }).body).toContain(
       '已排定於＿＿＿＿。',
     );
   });

@@ -1,8 +1,10 @@
 import type { DateRange } from '@admissions/model';
 import { formatSalutation } from '@admissions/model/forms';
-import type { ReviewState } from '@admissions/protocol/forms';
+import type { ReviewState, StoredLetter } from '@admissions/protocol/forms';
 import { formatDayRange } from './format-day-range.ts';
 
+/** Of a state, or a letter of the office. */
+export type Template = Pick<StoredLetter, 'state'> & Partial<StoredLetter>;
 export interface Reply {
   subject: string;
   body: string;
@@ -38,22 +40,25 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
 };
 
 /** The mail for a state, to be reviewed before it is sent. */
-export function createReply(state: ReviewState, context: ReplyContext): Reply {
-  const { form, reference, office } = context;
+export function createReply({ state, text }: Template, context: ReplyContext): Reply {
+  const { form, reference, scheduledAt, office } = context;
+  const own = text
+    ?.replaceAll('{申請編號}', reference)
+    .replaceAll('{排定時間}', scheduledAt ?? '＿＿＿＿');
   const greeting = `${formatSalutation(context)}，您好：`;
   const end = `申請編號：${reference}\n\n${office.office}\n電話：${office.phone.label}\n服務時間：${office.hours}`;
   return {
     subject: `${form}（${reference}）`,
-    body: [greeting, REPLY_BODIES[state](context), end].join('\n\n'),
+    body: [greeting, own ?? REPLY_BODIES[state](context), end].join('\n\n'),
   };
 }
 
 /** The same for many: the API fills the placeholders in for each. */
 export function createTemplate(
-  state: ReviewState,
+  template: Template,
   { form, office }: Pick<ReplyContext, 'form' | 'office'>,
 ): Reply {
-  const { subject, body } = createReply(state, {
+  const { subject, body } = createReply(template, {
     form,
     office,
     reference: '{申請編號}',

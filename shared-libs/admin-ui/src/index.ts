@@ -48,6 +48,8 @@ export { PhotoDrop } from './media/photo-drop.tsx';
 export { LazyMediaScreen as MediaScreen } from './media-screen/lazy-media-screen.ts';
 export { PreviewNotice } from './preview/preview-notice.tsx';
 export { listReviews } from './reviews/list-reviews.ts';
+export { ReviewRequestForm } from './reviews/review-request-form.tsx';
+export { useReviews } from './reviews/use-reviews.ts';
 export { LazyRevisionDrawer as RevisionDrawer } from './revisions/lazy-revision-drawer.ts';
 export type { TableColumn } from './table/table.tsx';
 export { Table } from './table/table.tsx';

@@ -12,6 +12,7 @@ export const BUNDLE_PATHS = {
   preview: withId('/api/admin/preview_bundle'),
   check: withId('/api/admin/check_bundle'),
   schedule: withId('/api/admin/schedule_bundle'),
+  ask: withId('/api/admin/ask_bundle'),
   approve: withId('/api/admin/approve_bundle'),
   publish: withId('/api/admin/publish_bundle'),
   undo: withId('/api/admin/undo_bundle'),

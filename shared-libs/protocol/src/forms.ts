@@ -29,6 +29,7 @@ export type {
   ReviewPageOf,
   ReviewReply,
   ReviewState,
+  StoredLetter,
   SubmissionReceipt,
 } from './submissions.ts';
 export {
@@ -36,6 +37,7 @@ export {
   ASSIGNEES_PATH,
   DUPLICATE_DAYS,
   formPathsOf,
+  LETTERS_PATH,
   MAIL_PATHS,
   MAIL_STATES,
   REVIEW_ORDERS,

@@ -18,6 +18,8 @@ export interface Scheduled {
     at: string | null;
     event: ScheduledEvent;
   })[];
+  /** Bundles of changes, for editors of content. */
+  bundles: { id: number; name: string; day: string; at: string; event: 'change' | 'held' }[];
   /** Null without the flag for forms. */
   visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
 }

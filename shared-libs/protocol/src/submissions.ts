@@ -129,6 +129,13 @@ export interface Assignee {
 }
 /** Endpoint of possible assignees. */
 export const ASSIGNEES_PATH = '/api/admin/forms/assignee_list';
+/** A letter of the office for replies, and the state after it. */
+export interface StoredLetter {
+  name: string;
+  state: ReviewState;
+  text: string;
+}
+export const LETTERS_PATH = '/api/admin/forms/letter_list';
 /** Changes of a submission; `note` is appended. */
 export interface ReviewChange {
   revision: number;

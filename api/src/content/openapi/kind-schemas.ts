@@ -13,12 +13,12 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
-import { listBodies, omittedInLists } from '../schema/tables.ts';
+import { hiddenFields, listBodies, omittedInLists } from '../schema/tables.ts';
 import { buildBodyOperationSchema } from '../write/body-operation.ts';
 
 const common = { id: whole, sort: whole, updatedAt: moment, isSample: { const: true } };
 const describeEntry = (fields: Record<string, Json>) =>
-  objectSchema(fields, ['isSample', 'unapprovedYears']);
+  objectSchema(fields, ['isSample', 'unapprovedYears', 'isEnded']);
 /** Only if years of a department wait for approval. */
 const approvalOf = ({ id }: AnyKind): Record<string, Json> =>
   findNumbersOwner(id) ? { unapprovedYears: listSchema(whole) } : {};
@@ -34,6 +34,7 @@ const forStaff = {
   updatedBy: orNull(text),
   revision: whole,
   deletedAt: orNull(moment),
+  isEnded: { const: true },
 };
 
 const without = (schemas: Record<string, Json>, names: readonly string[]) =>
@@ -77,7 +78,7 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
     [kind.id]: describeEntry({
       ...common,
       ...approvalOf(kind),
-      ...withPlain(kind, fields),
+      ...without(withPlain(kind, fields), hiddenFields(kind)),
       ...childSchemas(kind),
     }),
     [`${kind.id}.listed`]: describeEntry(withPlain(kind, describeListed(kind))),

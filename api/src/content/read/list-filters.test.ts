@@ -7,15 +7,23 @@ import {
   specializedDepartment,
   wallPicture,
 } from '@admissions/model/kinds';
+import {
+  ADMIN_SEARCH_PATH,
+  type AdminSearchData,
+  DASHBOARD_PATH,
+  type Dashboard,
+  LIST_FILE_PATHS,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
 import { tableOf } from '../schema/tables.ts';
 
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
 const paths = adminPathsOf(news);
+type Listed = { id: number };
 const addNews = (changes: object) => addEntry(staff, test, news, changes);
 const TITLE = '臺北場：ＡＰＣＳ說明會（116學年度）50%_off';
 beforeAll(async () => {
@@ -148,6 +156,42 @@ describe('a staff list filtered by date and person', () => {
         .set({ unpublishAt: inDays(days) })
         .where(eq(table.id, ids[index] ?? 0));
     expect(await listed('status=ending')).toEqual([1]);
+  });
+
+  it('distinguishes what was taken down from what visitors never saw', async () => {
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    const begin = async (title: string, more: object) => {
+      const sample = await sampleEntry(test, wallPicture);
+      const { id } = (await ming('POST', paths.add, { ...sample, title, ...more })).body.data;
+      return id as number;
+    };
+    const change = async (id: number, status: string, revision: number) =>
+      (await ming('PUT', paths.edit(id), { status, revision })).body.data;
+    const shown = await begin('海牛下架', { status: 'published' });
+    const planned = await begin('海牛排程', { status: 'published', publishAt: at });
+    const begun = await begin('海牛草稿', { status: 'draft' });
+    expect(await change(shown, 'draft', 1)).toMatchObject({ status: 'draft', isEnded: true });
+    expect(await change(planned, 'draft', 1)).not.toHaveProperty('isEnded');
+    const found = async (status: string) =>
+      ((await ming('GET', `${paths.list}?text=海牛&status=${status}`)).body.data.list as Listed[])
+        .map(({ id }) => id)
+        .toSorted((one, other) => one - other);
+    expect([await found('ended'), await found('draft')]).toEqual([[shown], [planned, begun]]);
+    const file = { kind: wallPicture.id, format: 'csv', filters: { status: 'ended' } };
+    const { text } = await ming('POST', LIST_FILE_PATHS.export, file);
+    expect([text.includes('海牛下架'), text.includes('海牛草稿')]).toEqual([true, false]);
+    const search = (await ming('GET', `${ADMIN_SEARCH_PATH}?q=海牛`)).body.data as AdminSearchData;
+    const states = new Map(search.list.map(({ id, state }) => [id, state]));
+    expect([shown, planned, begun].map((id) => states.get(id))).toEqual([
+      'ended',
+      'draft',
+      'draft',
+    ]);
+    const { drafts } = (await ming('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(drafts.list.map(({ title }) => title)).not.toContain('海牛下架');
+    expect(drafts.list.map(({ title }) => title)).toContain('海牛草稿');
+    const back = await change(shown, 'published', 2);
+    expect(back).not.toHaveProperty('isEnded');
   });
 });
 

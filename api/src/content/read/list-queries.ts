@@ -1,9 +1,9 @@
 import type { AnyKind, PublicFilter } from '@admissions/model';
 import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { parseQuery } from '../../platform/http/http-error.ts';
 import type { ContentHooks } from '../hooks.ts';
-import { columnOf, findOrdering, isVisible, tableOf } from '../schema/tables.ts';
+import { columnOf, findOrdering, isVisible, tableOf, wasShown } from '../schema/tables.ts';
 import {
   buildDerivedFiltersCondition,
   buildPublicListSchema,
@@ -121,6 +121,7 @@ function buildCondition(
 function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState | undefined) {
   const table = tableOf(kind);
   const notDeleted = isNull(table.deletedAt);
+  const isEnded = wasShown(kind.id, sql`${table.id}`);
   switch (state) {
     case undefined:
       return notDeleted;
@@ -129,7 +130,7 @@ function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState
     case 'asked':
       return and(notDeleted, hooks.isReviewRequested(kind));
     case 'draft':
-      return and(notDeleted, eq(table.status, 'draft'));
+      return and(notDeleted, eq(table.status, 'draft'), not(isEnded));
     case 'published':
       return isVisible(table);
     case 'changed':
@@ -145,7 +146,10 @@ function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState
         lte(table.unpublishAt, sql`now() + make_interval(days => ${ENDING_DAYS})`),
       );
     case 'ended':
-      return and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`));
+      return or(
+        and(notDeleted, eq(table.status, 'draft'), isEnded),
+        and(notDeleted, eq(table.status, 'published'), lte(table.unpublishAt, sql`now()`)),
+      );
   }
 }
 const hasDraft = (kind: AnyKind, more = sql``) =>

@@ -14,7 +14,7 @@ import { type CachedResponse, toCachedResponse } from '../cache/response-cache.t
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
 import type { ContentReader, PublicRead } from '../hooks.ts';
-import { columnOf, omittedInLists, type Row, tableOf } from '../schema/tables.ts';
+import { columnOf, hiddenFields, omittedInLists, type Row, tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { readEntries, readVisible } from './read-entry.ts';
 import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
@@ -92,7 +92,7 @@ async function showOne(
   reader: ContentReader,
   { kind, id }: { kind: AnyKind; id: number | null },
 ): Promise<Record<string, unknown>> {
-  const selection = { kind, visibleOnly: true };
+  const selection = { kind, visibleOnly: true, omit: hiddenFields(kind) };
   const row = await reader.select((orm) => selectOne(orm, selection, id));
   if (!row) throw createNotFoundError();
   return requireRow(await show({ hooks }, reader, { kind, rows: [row] }));

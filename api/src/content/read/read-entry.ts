@@ -45,6 +45,7 @@ export async function readEntries(
     return {
       ...Object.fromEntries(common.map((name) => [name, row[name]])),
       ...(row.isSample === true && { isSample: true }),
+      ...(row.isEnded === true && { isEnded: true }),
       ...Object.fromEntries(
         fields.map(([name, field]) => [name, readValue(field, row[name], reader)]),
       ),

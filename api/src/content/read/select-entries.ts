@@ -25,6 +25,7 @@ import {
   TITLES,
   tableOf,
   titleColumnOf,
+  wasShown,
 } from '../schema/tables.ts';
 import { withBegunEntries } from './begun-entries.ts';
 
@@ -80,10 +81,12 @@ export async function selectOne(orm: Queryable, selection: Selection, id: number
   return (await withTitles(orm, selection, rows))[0];
 }
 
-const listColumns = ({ kind, omit = [] }: Selection): Record<string, PgColumn> =>
-  Object.fromEntries(
-    Object.entries(getTableColumns(tableOf(kind))).filter(([name]) => !omit.includes(name)),
-  );
+function listColumns({ kind, omit = [], visibleOnly }: Selection): Record<string, PgColumn | SQL> {
+  const table = tableOf(kind);
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omit.includes(name));
+  const isEnded = sql`(${table.status} = 'draft' and ${wasShown(kind.id, sql`${table.id}`)})`;
+  return { ...Object.fromEntries(columns), ...(!visibleOnly && { isEnded }) };
+}
 
 function buildCondition({ kind, visibleOnly, where }: Selection) {
   if (!visibleOnly) return where;

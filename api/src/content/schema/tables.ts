@@ -157,6 +157,10 @@ export const listBodies = ({ fields }: AnyKind) =>
   Object.keys(fields).filter((name) => fields[name]?.type === 'items');
 export const omittedInLists = (kind: AnyKind) => [...listBodies(kind), ...(kind.public.omit ?? [])];
 
+/** Fields that only staff read. */
+export const hiddenFields = ({ singleton, public: { omit = [] } }: AnyKind) =>
+  singleton ? omit : [];
+
 /** The required relation without which an entry is hidden. */
 export function findParent({ fields }: AnyKind): { field: string; to: KindId } | null {
   for (const [field, { type, required, to }] of Object.entries(fields))
@@ -185,3 +189,10 @@ export const entryRevisions = pgTable(
     index('entry_revision_at').on(table.at),
   ],
 );
+
+/** SQL condition: visitors could see an earlier revision of the entry. */
+export const wasShown = (kind: SQL | string, entryId: SQL): SQL<boolean> =>
+  sql`exists (select 1 from entry_revision shown
+    join entry_revision next on next.kind = shown.kind and next.entry_id = shown.entry_id and next.revision = shown.revision + 1
+    where shown.kind = ${kind} and shown.entry_id = ${entryId} and shown.snapshot ->> 'status' = 'published'
+      and coalesce((shown.snapshot ->> 'publishAt')::timestamptz < next.at, true))`;

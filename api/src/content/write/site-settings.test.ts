@@ -1,10 +1,11 @@
 import { adminPathsOf } from '@admissions/model';
 import { office, privacyNotice, siteMenu } from '@admissions/model/kinds';
 import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
+import { LETTERS_PATH } from '@admissions/protocol/forms';
 import { identity } from '@admissions/site-content';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, asVisitor, testApp } from '#testing';
+import { asStaff, asVisitor, staffOf, testApp } from '#testing';
 import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import { readIdentity } from '../read/site-texts.ts';
 
@@ -42,6 +43,17 @@ describe('the settings of the site', () => {
     await expect.poll(async () => (await read()).headers['x-read-kinds']).toBe('setting.office');
     expect((await readIdentity(test.deps.db.orm)).phone.label).toBe('03-4638800#2319');
     expect((await contact()).summary).toContain('03-4638800#2319');
+  });
+  it('have letters, which clerks of the forms read, and visitors do not', async () => {
+    const [{ id, revision }] = (await staff('GET', adminPathsOf(office).list)).body.data.list;
+    const letters = [{ name: '改期', state: 'declined', text: '請改提其他日期。' }];
+    const written = await staff('PUT', adminPathsOf(office).edit(id), { revision, letters });
+    expect(written.body.data.letters).toEqual(letters);
+    const clerk = await staffOf(test, ['forms']);
+    expect((await clerk('GET', LETTERS_PATH)).body.data).toEqual(letters);
+    expect((await staff('GET', LETTERS_PATH)).status).toBe(403);
+    const shown = (await visitor('GET', '/api/ap/setting/office_info')).body.data;
+    expect(shown).not.toHaveProperty('letters');
   });
   it('refuse a broken menu: repeated part, all hidden, no links, invalid address', async () => {
     const preset = SETTING_PRESETS['setting.menu'] as {

@@ -102,6 +102,13 @@ export const bundleDocs = {
     description: 'In the name of the caller. Null cancels it.',
     conflicts: BLOCKED,
   },
+  ask: {
+    answer: bundle,
+    operationId: 'addBundleReview',
+    summary: 'Requests the approval of every item that needs it from a colleague',
+    description: 'The colleague must be able to edit their areas, and gets one letter.',
+    conflicts: 'The colleague edited an item last, or was already requested',
+  },
   approve: {
     answer: bundle,
     operationId: 'approveBundle',

@@ -1,6 +1,12 @@
 import { news, staffService } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
-import { BUNDLE_PATHS, ENTRY_DRAFT_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_PATHS,
+  ENTRY_DRAFT_PATHS,
+  REVIEW_PATHS,
+  type ReviewsAnswer,
+  type ReviewThread,
+} from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
 
@@ -73,6 +79,30 @@ describe('the guards of a bundle', () => {
       expect((await undo(id)).status).toBe(200);
       expect(await shown()).toEqual(before);
       expect((await publish(id)).status).toBe(409);
+    } finally {
+      await rule(false);
+    }
+  });
+
+  it('is requested from a colleague with all flags, who answers every request at once', async () => {
+    const { id, fresh } = await mixed();
+    const rule = (needsApproval: boolean) =>
+      chief.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
+    const ask = (of: number) => post(BUNDLE_PATHS.ask(id), { of, note: '請看全部' });
+    const waiting = async () =>
+      ((await hua.call('GET', REVIEW_PATHS.list)).body.data as ReviewsAnswer).forMe;
+    await rule(true);
+    try {
+      expect((await ask(reporter.id)).body.errors).toHaveProperty('of');
+      expect((await ask(ming.id)).body.errors).toHaveProperty('of');
+      expect((await ask(hua.id)).status).toBe(200);
+      expect(await waiting()).toMatchObject([{ note: '請看全部' }, { note: '請看全部' }]);
+      expect((await ask(hua.id)).body.message).toBe('已經請這位同仁核可，還在等回覆。');
+      await post(BUNDLE_PATHS.approve(id), undefined, hua);
+      expect(await waiting()).toEqual([]);
+      const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${fresh.entryId}`;
+      const { reviews } = (await ming.call('GET', thread)).body.data as ReviewThread;
+      expect(reviews).toMatchObject([{ state: 'approved', by: { id: ming.id } }]);
     } finally {
       await rule(false);
     }

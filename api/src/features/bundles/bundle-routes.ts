@@ -12,7 +12,9 @@ import { kindId, listEditableKinds, requireFlag } from '../../content/routes/ent
 import { forbidden } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
-import { approveBundle } from './approve-bundle.ts';
+import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
+import { reviewRequestFields } from '../reviews/review-routes.ts';
+import { approveBundle, askForBundle } from './approve-bundle.ts';
 import { bundleDocs as docs } from './bundle-docs.ts';
 import {
   addBundle,
@@ -40,7 +42,7 @@ const itemsBody = z.strictObject({
 });
 
 /** Bundles of changes that go live together, or not at all. */
-export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
+export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const staff = staffRoutes(app, 'account', 'drafts');
   const { db } = deps;
   staff.get(BUNDLE_PATHS.list, { docs: docs.list }, async ({ admin }) => {
@@ -74,6 +76,12 @@ export async function bundleRoutes(app: FastifyInstance, deps: Deps) {
     { docs: docs.schedule, ...input, body: z.strictObject({ at: momentOrNone() }) },
     ({ params: { id }, body: { at }, admin }) =>
       change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
+  );
+  staff.post(
+    BUNDLE_PATHS.ask(':id'),
+    { docs: docs.ask, ...input, body: z.strictObject(reviewRequestFields) },
+    ({ params: { id }, body, admin }) =>
+      change(deps, id, admin, () => askForBundle(deps, id, admin, body)),
   );
   bodylessRoutes(app, deps);
 }

@@ -96,7 +96,7 @@ const scheduleDocs = {
   tags: ['dashboard'],
   summary: 'What is scheduled in a month',
   description:
-    'Scheduled publications, expiries and drafts, events and camps, and visitors; limited to the areas of the caller. Days in Taipei.',
+    'Scheduled publications, expiries, drafts and bundles, events and camps, and visitors; limited to the areas of the caller. Days in Taipei.',
   answer: objectSchema({
     month: text,
     entries: listSchema(
@@ -107,6 +107,9 @@ const scheduleDocs = {
         at: orNull(at),
         event: { enum: SCHEDULED_EVENTS },
       }),
+    ),
+    bundles: listSchema(
+      objectSchema({ id: whole, name: text, day, at, event: { enum: ['change', 'held'] } }),
     ),
     visits: orNull(listSchema(visit)),
   }),

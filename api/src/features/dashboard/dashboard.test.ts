@@ -18,6 +18,7 @@ import {
 } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { callsOf, insertEntry, sampleEntry, staffOf, staffWith, testApp } from '#testing';
+import { bundles } from '../drafts/draft-tables.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 
 const test = testApp();
@@ -212,16 +213,29 @@ describe('dashboard', () => {
     });
     const booked = { school: '三月高中', bookedDay: '2031-03-31' };
     await addRequests({ reference: 'V-MONTH', ...booked });
+    const [due] = await test.deps.db.orm
+      .insert(bundles)
+      .values([
+        { name: '三月一起上線', createdBy: '', dueAt: '2031-03-14T16:00:00.000Z' },
+        { name: '四月', createdBy: '', dueAt: '2031-03-31T16:00:00.000Z' },
+      ])
+      .returning();
     const month = async (areas: Area[], yearMonth = '2031-03') =>
       (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${yearMonth}`)).body
         .data as Scheduled;
-    const { entries, visits } = await month(['news', 'highschool', 'forms']);
+    const { entries, bundles: together, visits } = await month(['news', 'highschool', 'forms']);
     expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([
       ['跨月營隊', '2031-02-27', '2031-03-02', 'begins'],
       ['三月上架', '2031-03-01', null, 'live'],
     ]);
     expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);
-    expect(await month(['account'])).toEqual({ month: '2031-03', entries: [], visits: null });
+    expect(together).toMatchObject([{ id: due?.id, name: '三月一起上線', day: '2031-03-15' }]);
+    expect(await month(['account'])).toEqual({
+      month: '2031-03',
+      entries: [],
+      bundles: [],
+      visits: null,
+    });
     const call = await staffOf(test, ['news']);
     expect((await call('GET', `${SCHEDULE_PATH}?month=2031-13`)).status).toBe(400);
   });

@@ -13,7 +13,7 @@ import {
   findCounter,
   listEntriesOfKinds,
 } from '../../content/read/entries-of-kinds.ts';
-import { entryRevisions, findParent, titleOf } from '../../content/schema/tables.ts';
+import { entryRevisions, findParent, titleOf, wasShown } from '../../content/schema/tables.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { startOfDay } from '../../platform/time/taipei-day.ts';
@@ -86,7 +86,7 @@ export async function readDashboard(
 
 async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedIn, 'id' | 'name'>) {
   const isMine = sql`(coalesce(by = ${me.name}, false) or editors @> ${JSON.stringify(me.id)}::jsonb)`;
-  const isDraft = sql`status = 'draft'`;
+  const isDraft = sql`status = 'draft' and not ${wasShown(sql`entry.kind`, sql`entry.id`)}`;
   const [total, drafts, read] = await Promise.all([
     countEntriesOfKinds(orm, kinds, isDraft),
     listEntriesOfKinds(orm, kinds, {

@@ -1,10 +1,11 @@
 import { type AnyKind, allows, type Flags, taipeiDay } from '@admissions/model';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, gte, isNull, lt, sql } from 'drizzle-orm';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
+import { bundles } from '../drafts/draft-tables.ts';
 import { listDueDrafts, listDueEvents } from './read-due.ts';
 import { readVisits } from './read-requests.ts';
 
@@ -20,10 +21,11 @@ export async function readSchedule(orm: Orm, priv: Flags, month: string): Promis
   const span = { begin: `${month}-01`, end: findLastDay(month) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [due, drafts, events, visits] = await Promise.all([
+  const [due, drafts, events, bundles, visits] = await Promise.all([
     listDueEvents(orm, kinds, moments),
     listDueDrafts(orm, kinds, moments),
     readEvents(orm, kinds, span),
+    kinds.length > 0 ? readDueBundles(orm, moments) : [],
     allows(priv, 'forms') ? readVisits(orm, span) : null,
   ]);
   const scheduled = drafts.map(({ failure, by: _by, ...draft }) => ({
@@ -34,9 +36,27 @@ export async function readSchedule(orm: Orm, priv: Flags, month: string): Promis
   return {
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
+    bundles,
     visits,
   };
 }
+
+async function readDueBundles(orm: Orm, { from, to }: { from: string; to: string }) {
+  const { dueAt } = bundles;
+  const due = await orm
+    .select()
+    .from(bundles)
+    .where(and(gte(dueAt, from), lt(dueAt, to)))
+    .orderBy(dueAt);
+  return due.map(({ id, name, dueAt, failedAt }) => ({
+    id,
+    name,
+    day: taipeiDay(new Date(dueAt as string)),
+    at: dueAt as string,
+    event: failedAt ? ('held' as const) : ('change' as const),
+  }));
+}
+
 const toKey = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
 const findLastDay = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyKind, buildStaffUrl } from '@admissions/model';
-import { kindOf } from '@admissions/model/kinds';
-import type { DraftReviewReply, ReviewSubject } from '@admissions/protocol/staff';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import type { DraftReview, DraftReviewReply, ReviewSubject } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { recordEntry } from '../../content/write/write-entry.ts';
@@ -11,7 +11,6 @@ import {
   HttpError,
   invalid,
   refused,
-  requireRow,
 } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
@@ -34,41 +33,12 @@ export async function requestReview(
   { of, note, ...subject }: ReviewRequest,
 ) {
   const found = await readSubject(deps, subject);
-  const reviewer = (await readEditors(deps.db.orm)).find(({ id }) => id === of);
-  if (!reviewer?.may(found.kind.area) || of === by.id) throw invalid({ of: 'validation.select' });
-  if (of === found.lastEditorId) throw refused(409, 'error.lastEditorAsked');
+  const reviewer = await findReviewer(deps, by, of, [found]);
   return deps.db.transaction(async (tx) => {
-    const [other] = await tx
-      .select({ id: draftReviews.id })
-      .from(draftReviews)
-      .where(
-        and(
-          isAboutSubject(draftReviews, subject),
-          eq(draftReviews.ofId, of),
-          eq(draftReviews.state, 'waiting'),
-          isSubjectPresent,
-        ),
-      );
-    if (other) throw refused(409, 'error.reviewAsked');
-    const added = requireRow(
-      await tx
-        .insert(draftReviews)
-        .values({
-          kind: subject.kind,
-          entryId: subject.entryId,
-          draftId: found.copy?.id ?? null,
-          title: found.title,
-          byId: by.id,
-          by: by.name,
-          ofId: of,
-          of: reviewer.name,
-          note,
-        })
-        .returning({ id: draftReviews.id }),
-    );
-    await recordReview(tx, 'ask', by, found);
+    const id = await addRequest(tx, by, { found, reviewer, note });
+    if (id === null) throw refused(409, 'error.reviewAsked');
     const { title } = found;
-    const about = reviewTask(added.id);
+    const about = reviewTask(id);
     await notifyAboutSubject(tx, deps, subject, {
       by,
       to: [of],
@@ -77,11 +47,65 @@ export async function requestReview(
       title,
       note,
     });
-    return added.id;
+    return id;
   });
 }
 
-const reviewTask = (id: number) => `review/${id}`;
+type Reviewer = DraftReview['by'];
+
+/** Throws a 422 without the flags of all subjects, a 409 for the last editor of one. */
+export async function findReviewer(
+  { db }: Deps,
+  by: SignedIn,
+  of: number,
+  subjects: readonly Pick<FoundSubject, 'kind' | 'lastEditorId'>[],
+): Promise<Reviewer> {
+  const reviewer = (await readEditors(db.orm)).find(({ id }) => id === of && id !== by.id);
+  if (!reviewer || !subjects.every(({ kind }) => reviewer.may(kind.area)))
+    throw invalid({ of: 'validation.select' });
+  if (subjects.some(({ lastEditorId }) => lastEditorId === of))
+    throw refused(409, 'error.lastEditorAsked');
+  return reviewer;
+}
+
+/** Returns its id; null when this colleague was already requested. */
+export async function addRequest(
+  tx: Tx,
+  by: SignedIn,
+  { found, reviewer, note }: { found: FoundSubject; reviewer: Reviewer; note: string },
+): Promise<number | null> {
+  const subject = { kind: found.kind.id as KindId, entryId: found.entry.id as number };
+  const [other] = await tx
+    .select({ id: draftReviews.id })
+    .from(draftReviews)
+    .where(
+      and(
+        isAboutSubject(draftReviews, subject),
+        eq(draftReviews.ofId, reviewer.id),
+        eq(draftReviews.state, 'waiting'),
+        isSubjectPresent,
+      ),
+    );
+  if (other) return null;
+  const [added] = await tx
+    .insert(draftReviews)
+    .values({
+      ...subject,
+      draftId: found.copy?.id ?? null,
+      title: found.title,
+      byId: by.id,
+      by: by.name,
+      ofId: reviewer.id,
+      of: reviewer.name,
+      note,
+    })
+    .returning({ id: draftReviews.id });
+  if (!added) throw new Error('the inserted review was not returned');
+  await recordReview(tx, 'ask', by, found);
+  return added.id;
+}
+
+export const reviewTask = (id: number) => `review/${id}`;
 
 /** Only the requester may withdraw, and only before the answer. */
 export async function withdrawReview({ db }: Deps, id: number, by: SignedIn) {
@@ -178,11 +202,20 @@ export async function notifyAboutSubject(
   tx: Tx,
   deps: IdentityDeps,
   { kind, entryId }: ReviewSubject,
-  { by, to, about, did, title, note }: SubjectNotice,
+  notice: SubjectNotice,
 ) {
   const row = { kind, entryId };
   const parent = (await readParents(tx, [row])).get(parentKey(row)) ?? null;
-  const path = buildStaffUrl(kindOf(kind), entryId, parent);
+  await notifyAbout(tx, deps, buildStaffUrl(kindOf(kind), entryId, parent), notice);
+}
+
+/** The same with a link to another page. */
+export async function notifyAbout(
+  tx: Tx,
+  deps: IdentityDeps,
+  path: string,
+  { by, to, about, did, title, note }: SubjectNotice,
+) {
   const text = `${by.name}${did}：「${title}」${note ? `\n${note}` : ''}`;
   await notifyColleagues(tx, deps, { by, to, tasks: [{ about, text, path }] });
 }

@@ -130,11 +130,11 @@ const threadQuery = z.strictObject({
   kind,
   entry: wholeNumberText(MAX_ID),
 });
-const reviewRequestSchema = z.strictObject({
-  ...subject,
+export const reviewRequestFields = {
   of: idNumber().meta({ description: 'Account of the reviewer' }),
   note: reviewText(),
-});
+};
+const reviewRequestSchema = z.strictObject({ ...subject, ...reviewRequestFields });
 const answerSchema = z.strictObject({
   state: z.enum(['approved', 'returned'], 'validation.select'),
   words: reviewText(),

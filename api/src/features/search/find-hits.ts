@@ -2,6 +2,7 @@ import type { Area } from '@admissions/model';
 import type { SearchData, SearchHit } from '@admissions/protocol';
 import type { AdminSearchData } from '@admissions/protocol/staff';
 import { type SQL, sql } from 'drizzle-orm';
+import { wasShown } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { findMatches, findMatchesOnce, MAX_MATCHES, type SearchScope } from './find-matches.ts';
 import { type Option, type Question, relaxQuestion } from './parse-question.ts';
@@ -49,7 +50,7 @@ export async function findHits(orm: Queryable, request: SearchRequest): Promise<
 }
 
 /** "draft", "trash", "scheduled", "ended" or "published"; ignores the state of parents. */
-export const currentState = sql<string>`case when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
+export const currentState = sql<string>`case when state = 'draft' and ${wasShown(sql`${searchIndex.kind}`, sql`${searchIndex.entry}`)} then 'ended' when state <> 'published' then state when publish_at > now() then 'scheduled' when unpublish_at <= now() then 'ended' else 'published' end`;
 
 async function loadHits(
   orm: Queryable,

@@ -1,11 +1,17 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { news } from '@admissions/model/kinds';
-import { BUNDLE_PATHS, type Bundle, type BundleItem } from '@admissions/protocol/staff';
+import {
+  BUNDLE_PATHS,
+  type Bundle,
+  type BundleItem,
+  REVIEW_PATHS,
+} from '@admissions/protocol/staff';
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './bundle-page.tsx';
 
+const HUA = { id: 8, name: '林小華' };
 const item = (id: number, more: Partial<BundleItem>): BundleItem => ({
   id,
   kind: news.id,
@@ -35,6 +41,7 @@ function show(more: Partial<Bundle> = {}, refusal: string | null = null) {
       const findings = [{ rule: 'deadLink', field: 'body', words: '/nowhere' }];
       return { data: { list: [{ id: 7, findings }] } };
     }
+    if (path === REVIEW_PATHS.thread) return { data: { reviews: [], colleagues: [HUA] } };
     if (refusal) return apiError(409, refusal);
     if (path === BUNDLE_PATHS.item(7) && bundle) bundle = { ...bundle, items: [] };
     return { data: bundle };
@@ -42,6 +49,7 @@ function show(more: Partial<Bundle> = {}, refusal: string | null = null) {
   const page = { path: '*', Component, loader };
   return {
     ...showRoutes([page], { layout: AdminProvider, api, at: '/x?id=3' }),
+    sent,
     writes: () => sent.filter(({ method }) => method !== 'get').map(({ path }) => path),
   };
 }
@@ -73,6 +81,19 @@ describe('the page of a bundle', () => {
       .poll(() => store.getState().toasts.map(({ content }) => content))
       .toEqual(['有1筆還不能發布']);
     expect(writes()).toEqual([BUNDLE_PATHS.publish(3)]);
+  });
+  it('requests the approval from a colleague', async () => {
+    const { user, sent, store } = show({ items: [item(7, { state: 'approval' })] });
+    await user.click(await screen.findByRole('button', { name: '送請核可' }));
+    await user.click(screen.getByRole('combobox', { name: '同仁' }));
+    await user.click(await screen.findByText(HUA.name));
+    await user.type(screen.getByRole('textbox', { name: '想請他看什麼' }), '請看日期');
+    await user.click(screen.getByRole('button', { name: '送出' }));
+    await expect.poll(() => store.getState().toasts.length).toBe(1);
+    expect(sent.find(({ path }) => path === BUNDLE_PATHS.ask(3))?.body).toEqual({
+      of: HUA.id,
+      note: '請看日期',
+    });
   });
   it('lists the hints of the check beside their entry, and removes an entry', async () => {
     const { user } = show();

@@ -10,11 +10,18 @@ import {
   PageHeader,
   Panel,
   PreviewNotice,
+  ReviewRequestForm,
   toTaipeiInput,
+  useReviews,
 } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
-import { ADMIN_BUNDLES, BUNDLE_NAME_MAX, type Bundle } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import {
+  ADMIN_BUNDLES,
+  BUNDLE_NAME_MAX,
+  type Bundle,
+  type BundleItem,
+} from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { BundleItems } from './bundle-items.tsx';
 import { TEXTS } from './texts.ts';
@@ -26,13 +33,21 @@ interface PartProps {
   actions: Actions;
 }
 
+interface AskColleagueProps {
+  subject: BundleItem;
+  actions: Actions;
+}
+/** No version is shown here: the colleague answers for the bundle, or in the form. */
+const UNSEEN = { version: null, revision: null };
+
 /** One bundle: its entries, its time, and what can be done with all of it. */
 export function BundleView({ bundle }: { bundle: Bundle }) {
   const t = useMessage();
   const actions = useBundleActions(bundle);
   const { isBusy } = actions;
   const { name, items, published } = bundle;
-  const waiting = items.filter(({ state }) => state === 'approval').length;
+  const waiting = items.filter(({ state }) => state === 'approval');
+  const [first] = waiting;
   return (
     <>
       <PageHeader
@@ -46,17 +61,18 @@ export function BundleView({ bundle }: { bundle: Bundle }) {
         actions={<Buttons bundle={bundle} actions={actions} />}
       />
       {actions.link && <PreviewNotice link={actions.link} onClose={actions.closeLink} />}
-      {waiting > 0 && (
+      {first && (
         <Alert
           type="warning"
           showIcon
           className="below-m"
-          title={t(TEXTS.needsApproval, { count: waiting })}
+          title={t(TEXTS.needsApproval, { count: waiting.length })}
           action={
             <Button size="small" disabled={isBusy} onClick={() => void actions.approve()}>
               {t(TEXTS.approve)}
             </Button>
           }
+          description={<AskColleague subject={first} actions={actions} />}
         />
       )}
       {!published && <SchedulePanel bundle={bundle} actions={actions} />}
@@ -65,6 +81,35 @@ export function BundleView({ bundle }: { bundle: Bundle }) {
         findings={actions.findings}
         isBusy={isBusy}
         onRemove={published ? null : (item) => void actions.remove(item)}
+      />
+    </>
+  );
+}
+
+/** Requests the approval of the waiting items, from an editor of the first one. */
+function AskColleague({ subject: { kind, entryId }, actions }: AskColleagueProps) {
+  const t = useMessage();
+  const me = useAppStore((state) => state.session?.user.info.id ?? 0);
+  const [isRequesting, setRequesting] = useState(false);
+  const reviews = useReviews({ isOn: true, kind, entryId, seen: UNSEEN });
+  const requests = (reviews.thread?.reviews ?? []).filter(({ state }) => state === 'waiting');
+  const names = t.join(requests.map(({ of }) => of.name));
+  return (
+    <>
+      {names && <p>{t(TEXTS.requested, { names })}</p>}
+      <ReviewRequestForm
+        me={me}
+        isAgain={requests.length > 0}
+        isApprovalMissing={false}
+        isRequesting={isRequesting}
+        onRequest={async () => setRequesting(true)}
+        onRequestEnd={() => setRequesting(false)}
+        onSaveDraft={async () => true}
+        reviews={{
+          ...reviews,
+          isBusy: actions.isBusy,
+          requestReview: (of, note) => actions.ask(of, note).finally(reviews.reload),
+        }}
       />
     </>
   );

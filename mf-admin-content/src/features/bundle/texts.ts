@@ -50,8 +50,13 @@ export const TEXTS = {
   didUndo: pair('整組已復原。', 'The bundle is undone.'),
   approve: pair('核可這一組', 'Approve the bundle'),
   needsApproval: pair(
-    '有{count}筆要由另一位同仁核可。請同仁看過各筆與預覽，再由同仁在這一頁按「核可這一組」。',
-    'A colleague has to approve {count}: with the button on this page, after a look at them.',
+    '有{count}筆要由另一位同仁核可：看過各筆與預覽，再按「核可這一組」。',
+    'A colleague has to approve {count}: with this button, after a look at them.',
+  ),
+  requested: pair('已請{names}核可。', 'Requested from {names}.'),
+  didAsk: pair(
+    '已送出，同仁會在「我的今天」看到。',
+    'Sent; your colleague sees it under “My day”.',
   ),
   didApprove: pair('已核可，可以發布了。', 'Approved: it can be published.'),
   time: pair('發布時間', 'Publish at'),

@@ -46,6 +46,8 @@ export function useBundleActions({ id, items }: Bundle) {
       confirm(TEXTS.undoQuestion, TEXTS.undo, () =>
         change(() => api().post(BUNDLE_PATHS.undo(id)), TEXTS.didUndo),
       ),
+    ask: (of: number, note: string) =>
+      change(() => api().post(BUNDLE_PATHS.ask(id), { of, note }), TEXTS.didAsk),
     approve: () => change(() => api().post(BUNDLE_PATHS.approve(id)), TEXTS.didApprove),
     remove: (item: BundleItem) => change(() => api().delete(BUNDLE_PATHS.item(item.id))),
     rename: (name: string) => change(() => api().put(BUNDLE_PATHS.one(id), { name })),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import fields from '../../lib/letter-fields.module.css';
 import { LetterFields } from '../../lib/letter-fields.tsx';
-import { createTemplate, type Reply } from '../../lib/reply.ts';
+import { createTemplate, type Reply, type Template } from '../../lib/reply.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import styles from './bulk-reply-dialog.module.css';
 import { TEXTS } from './texts.ts';
@@ -22,19 +22,23 @@ interface DialogProps {
 export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps) {
   const t = useMessage();
   const office = useReplyOffice();
-  const [template, setTemplate] = useState<ReviewState>('contacted');
+  const [template, setTemplate] = useState<Template>({ state: 'contacted' });
   const [typed, setTyped] = useState<Reply | null>(null);
   const letter = typed ?? createTemplate(template, { form: screen.form.label['zh-TW'], office });
   const { preview, error, isBusy, call, edit } = useBulkReply({ screen, chosen, onDone });
   const footer = preview ? (
     <>
       <Button onClick={edit}>{t(TEXTS.bulkReply.edit)}</Button>
-      <Button type="primary" loading={isBusy} onClick={() => void call(letter, template, false)}>
+      <Button
+        type="primary"
+        loading={isBusy}
+        onClick={() => void call(letter, template.state, false)}
+      >
         {t(TEXTS.bulkReply.send, { count: preview.count })}
       </Button>
     </>
   ) : (
-    <Button type="primary" loading={isBusy} onClick={() => void call(letter, template, true)}>
+    <Button type="primary" loading={isBusy} onClick={() => void call(letter, template.state, true)}>
       {t(TEXTS.bulkReply.preview)}
     </Button>
   );
@@ -65,7 +69,7 @@ export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps
           <p className="note mini">{t(TEXTS.bulkReply.placeholders)}</p>
           <p className="note mini">
             {t(TEXTS.bulkReply.after, {
-              state: t(`review.state.${template === 'new' ? 'contacted' : template}`),
+              state: t(`review.state.${template.state === 'new' ? 'contacted' : template.state}`),
             })}
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { visit } from '@admissions/model/forms';
-import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
+import { ASSIGNEES_PATH, formPathsOf, LETTERS_PATH } from '@admissions/protocol/forms';
 import { apiAnswering, hrefsOf, type Reply, showPage, textsOf } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,10 @@ import type { ReviewPage } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/screens.ts';
 import { InboxTable } from './inbox.tsx';
 
+const LISTS: Record<string, unknown> = {
+  [ASSIGNEES_PATH]: [{ id: 8, name: '陳奕安' }],
+  [LETTERS_PATH]: [],
+};
 const row = (id: number, school: string) => ({
   id,
   reference: `V-${id}`,
@@ -26,9 +30,7 @@ const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高�
 const page = { list, page: 1, perpage: 20, counts: {} };
 
 function renderPage(reply: Reply, total = 3) {
-  const { sent } = apiAnswering(({ path }) =>
-    path === ASSIGNEES_PATH ? { data: [{ id: 8, name: '陳奕安' }] } : reply,
-  );
+  const { sent } = apiAnswering(({ path }) => (path in LISTS ? { data: LISTS[path] } : reply));
   return {
     writes: () => sent.filter(({ method }) => method === 'post'),
     ...showPage(

@@ -1,4 +1,4 @@
-import { SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { LETTERS_PATH, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,8 +7,11 @@ import { visitRequest as entry } from './fixtures/visit-request.ts';
 import { ReplyDialog } from './reply-dialog.tsx';
 
 const answered = { ...entry, revision: 4 };
+const LETTERS = [{ name: '改期', state: 'declined', text: '{申請編號}請改期。' }];
 function renderPage(shown = entry) {
-  const { sent } = apiAnswering(() => ({ data: answered }));
+  const { sent } = apiAnswering(({ path }) => ({
+    data: path === LETTERS_PATH ? LETTERS : answered,
+  }));
   const handlers = { onWrite: vi.fn(), onClose: vi.fn(), onAnswered: vi.fn(), onConflict: vi.fn() };
   return {
     sent,
@@ -38,6 +41,16 @@ describe('ReplyDialog', () => {
         body: { revision: 3, state: 'contacted', subject: '校園參訪申請（V-2B3C4D）' },
       },
     ]);
+  });
+  it('takes a letter of the office with greeting, reference and state', async () => {
+    const { user, sent } = renderPage();
+    await user.click(await screen.findByRole('combobox', { name: '範本' }));
+    await user.click(await screen.findByText('改期'));
+    await user.click(screen.getByRole('button', { name: '寄出回信' }));
+    await waitFor(() => expect(sent.some(({ method }) => method === 'post')).toBe(true));
+    const { body } = sent.find(({ method }) => method === 'post') ?? {};
+    expect(body).toMatchObject({ state: 'declined' });
+    expect(String((body as { text: string }).text)).toMatch(/，您好：\n\nV-2B3C4D請改期。\n\n/);
   });
   it('reports a missing mail server, and offers a mailto link and a copy', async () => {
     renderPage({ ...entry, canReply: false });

@@ -2,13 +2,13 @@ import { Button, Modal, Switch } from '@admissions/admin-ui';
 import { api, errorMessage, isConflict } from '@admissions/api-client';
 import { type DateRange, formatMoment } from '@admissions/model';
 import { audienceOf } from '@admissions/model/forms';
-import { type ReplyWrite, type ReviewState, SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { type ReplyWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import styles from '../../lib/letter-fields.module.css';
 import { LetterFields } from '../../lib/letter-fields.tsx';
-import { createReply, type Reply } from '../../lib/reply.ts';
+import { createReply, type Reply, type Template } from '../../lib/reply.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import { mailLink } from './mail-link.ts';
@@ -33,7 +33,7 @@ export function ReplyDialog(props: ReplyProps) {
   const { template, letter, type, chooseTemplate } = useLetter(props);
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
-  const after = findStateAfter(entry, template);
+  const after = findStateAfter(entry, template.state);
   const isFree = entry.assignee === null && me !== undefined;
   const { send, isSending, error } = useSendReply(props);
   const submit = () =>
@@ -120,7 +120,7 @@ function Also({ label, isOn, onChange }: AlsoProps) {
 /** The text from the state's template, signed by the office, until somebody types. */
 function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps) {
   const office = useReplyOffice();
-  const [template, setTemplate] = useState<ReviewState>(entry.state);
+  const [template, setTemplate] = useState<Template>({ state: entry.state });
   const draft = createReply(template, {
     form: form.label['zh-TW'],
     reference: entry.reference,
@@ -137,7 +137,7 @@ function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps)
     letter: { ...draft, ...typed },
     /** What was not typed follows the office and the template. */
     type: (change: Partial<Reply>) => setTyped((all) => ({ ...all, ...change })),
-    chooseTemplate(next: ReviewState) {
+    chooseTemplate(next: Template) {
       setTemplate(next);
       setTyped({});
       onWrite('');

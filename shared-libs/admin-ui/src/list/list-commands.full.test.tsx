@@ -50,10 +50,10 @@ describe('list commands', () => {
     tick('圖塊1', '圖塊2');
     const bar = screen.getByRole('toolbar');
     expect(bar.textContent).toContain('已選2筆');
-    const hide = within(bar).getByRole('button', { name: '改為草稿' });
+    const hide = within(bar).getByRole('button', { name: '下架' });
     hide.focus();
     fireEvent.click(hide);
-    await screen.findByText('已將2筆改為草稿。');
+    await screen.findByText('已下架2筆。');
     expect(screen.queryByRole('toolbar')).toBeNull();
     expect(document.activeElement?.tagName).toBe('TABLE');
     (await screen.findByRole('button', { name: '復原' })).focus();
@@ -78,8 +78,8 @@ describe('list commands', () => {
       [1, 100],
       [2, 100],
     ]);
-    fireEvent.click(within(screen.getByRole('toolbar')).getByText('改為草稿'));
-    await screen.findByText('已將140筆改為草稿。');
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText('下架'));
+    await screen.findByText('已下架140筆。');
     expect(writes()[0]?.[2]).toHaveProperty('entries.length', 140);
     expect(screen.queryByRole('toolbar')).toBeNull();
   });

@@ -87,7 +87,7 @@ function BulkBar({
       ]
     : [
         { label: t(TEXTS.publish), onClick: () => bulk.apply('publish') },
-        { label: t(LIST_TEXTS.hide), onClick: () => bulk.apply('draft') },
+        { label: t(TEXTS.takeDown), onClick: () => bulk.apply('draft') },
         { label: t(TEXTS.remove), isDangerous: true, onClick: () => bulk.apply('trash') },
         listBulkFields(kind).length > 0 && {
           label: t(LIST_TEXTS.changeField),

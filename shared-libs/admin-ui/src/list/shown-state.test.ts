@@ -6,6 +6,7 @@ const entry = { status: 'published' as const, publishAt: null, unpublishAt: null
 it.each([
   [{}, 'published'],
   [{ status: 'draft' as const }, 'draft'],
+  [{ status: 'draft' as const, isEnded: true as const }, 'ended'],
   [{ publishAt: '2026-11-22T00:00:00Z' }, 'scheduled'],
   [{ publishAt: '2026-11-20T00:00:00Z' }, 'published'],
   [{ unpublishAt: '2026-11-21T00:00:00Z' }, 'ended'],

@@ -9,11 +9,12 @@ export function computeShownState(
     publishAt,
     unpublishAt,
     deletedAt,
-  }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt'>,
+    isEnded,
+  }: Pick<StaffFields, 'status' | 'publishAt' | 'unpublishAt' | 'deletedAt' | 'isEnded'>,
   now = Date.now(),
 ): ShownState {
   if (deletedAt) return 'trash';
-  if (status === 'draft') return 'draft';
+  if (status === 'draft') return isEnded ? 'ended' : 'draft';
   if (publishAt && Date.parse(publishAt) > now) return 'scheduled';
   return unpublishAt && Date.parse(unpublishAt) <= now ? 'ended' : 'published';
 }

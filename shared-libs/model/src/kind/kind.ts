@@ -54,7 +54,7 @@ export interface PublicReads<Name extends string = string> {
   readonly info?: string;
   /** Query filters: equality, choices, `year` of a date, or text search by `title`. */
   readonly filters?: Readonly<Record<string, { field: Name; by: PublicFilter }>>;
-  /** Fields omitted from lists, besides bodies. */
+  /** Fields omitted from lists, besides bodies; of a singleton, fields for staff only. */
   readonly omit?: readonly Name[];
   /** Fields that `fields=a,b` may select from the list. */
   readonly fields?: readonly Name[];
@@ -146,6 +146,8 @@ export interface StaffFields extends CommonFields {
   /** Base revision of writes; an older one gets 409. */
   revision: number;
   deletedAt: string | null;
+  /** A draft that visitors could see before it was taken down; otherwise absent. */
+  isEnded?: true;
 }
 export const ENTRY_STATUSES = ['draft', 'published'] as const;
 export type EntryStatus = (typeof ENTRY_STATUSES)[number];

@@ -1,6 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
+import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
@@ -29,7 +29,8 @@ export function Component() {
   const scheduled = useLoaderData<Scheduled>();
   const { month } = scheduled;
   const { days, before } = listMonthDays(month);
-  const isEmpty = scheduled.entries.length + (scheduled.visits?.length ?? 0) === 0;
+  const { entries, bundles, visits } = scheduled;
+  const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
   const [year, number] = month.split('-');
   return (
     <>
@@ -69,7 +70,7 @@ export function Component() {
 /** One day: publications, removals, events and visitors. */
 function DayEntries({
   day,
-  scheduled: { entries, visits },
+  scheduled: { entries, bundles, visits },
   weekday,
   isFirst,
 }: {
@@ -83,7 +84,8 @@ function DayEntries({
     (entry) => entry.day === day || (entry.until !== null && entry.day < day && day <= entry.until),
   );
   const coming = (visits ?? []).filter((visit) => visit.day === day);
-  const isEmpty = own.length + coming.length === 0;
+  const together = bundles.filter((bundle) => bundle.day === day);
+  const isEmpty = own.length + together.length + coming.length === 0;
   return (
     <li
       data-empty={isEmpty || undefined}
@@ -101,6 +103,14 @@ function DayEntries({
             {entry.until && t(TEXTS.until, { day: entry.until.slice(5).replace('-', '/') })}
           </span>
           <EntryLink entry={entry} />
+        </div>
+      ))}
+      {together.map(({ id, name, at, event }) => (
+        <div key={id} className={styles.entry}>
+          <span className={styles.event} data-event={event}>
+            {t(EVENT_NAMES[event])} {formatTime(at)}
+          </span>
+          <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
         </div>
       ))}
       {coming.map((visit) => (

@@ -33,8 +33,8 @@ export const MONTH_HELP: readonly Localised[] = [
     'Nothing is changed here: an item opens its form, where its times are.',
   ),
   pair(
-    '「發布」「下架」是排定的時間；「更新」是排程的草稿，時間一到就換成新的內容。',
-    '“Goes live” and “ends” are scheduled times; “changes” is a draft that takes the place of what is live when its time comes.',
+    '「發布」「下架」是排定的時間；「更新」是排程的草稿或一組修改，時間一到就換成新的內容。',
+    '“Goes live” and “ends” are scheduled times; “changes” is a draft or a bundle that takes the place of what is live when its time comes.',
   ),
   pair(
     '「沒有發布」是時間到了卻沒有發布的草稿，打開它會說原因。',

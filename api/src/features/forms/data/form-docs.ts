@@ -18,6 +18,7 @@ import {
   type MyVisit,
   REVIEW_STATES,
   type ReviewReply,
+  type StoredLetter,
 } from '@admissions/protocol/forms';
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -39,6 +40,11 @@ import { guardSchema } from './guard-schema.ts';
 const text = z.string();
 const textOrNull = text.nullable();
 const state = z.enum(REVIEW_STATES);
+const storedLetter: z.ZodType<StoredLetter> = z.strictObject({
+  name: text,
+  state,
+  text,
+});
 const assignee: z.ZodType<Assignee> = z.strictObject({ id: whole, name: text });
 const receipt = objectSchema(
   {
@@ -280,6 +286,7 @@ export const formsDocs = {
     answer: myVisit,
   },
   assignees: { summary: 'Possible assignees', answer: z.array(assignee) },
+  letters: { summary: 'Letters of the office for replies', answer: z.array(storedLetter) },
   access: { summary: 'Who read or exported submissions', answer: describePage(access) },
   mails: { summary: 'Letters about submissions', answer: describePage(letter) },
   reply: {

@@ -1,20 +1,27 @@
 import { allows, parseFlags } from '@admissions/model';
-import { ASSIGNEES_PATH, type Assignee } from '@admissions/protocol/forms';
+import { office } from '@admissions/model/kinds';
+import { ASSIGNEES_PATH, type Assignee, LETTERS_PATH } from '@admissions/protocol/forms';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
+import { readSetting } from '../../../content/read/site-texts.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 
-/** Active accounts with the forms flag; reviewers may not read the account list itself. */
+/** Assignees and letters for reviewers, who may not read accounts and settings themselves. */
 export function assignees(app: FastifyInstance, { db }: Deps) {
-  staffRoutes(app, { area: 'forms' }).get(ASSIGNEES_PATH, { docs: formsDocs.assignees }, () =>
-    readAssignees(db.orm),
+  const staff = staffRoutes(app, { area: 'forms' });
+  staff.get(ASSIGNEES_PATH, { docs: formsDocs.assignees }, () => readAssignees(db.orm));
+  staff.get(
+    LETTERS_PATH,
+    { docs: formsDocs.letters },
+    async () => (await readSetting(db.orm, office))?.letters ?? [],
   );
 }
 
+/** Active accounts with the forms flag. */
 export async function readAssignees(orm: Queryable): Promise<Assignee[]> {
   const { id, name, priv, account, active, deletedAt } = accounts;
   const rows = await orm

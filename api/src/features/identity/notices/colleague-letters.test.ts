@@ -1,9 +1,15 @@
 import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { MAIL_NOTICE_PATHS, REVIEW_PATHS } from '@admissions/protocol/staff';
+import {
+  BUNDLE_PATHS,
+  ENTRY_DRAFT_PATHS,
+  MAIL_NOTICE_PATHS,
+  REVIEW_PATHS,
+} from '@admissions/protocol/staff';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEntry, asPerson, asVisitor, type Person, submitForm } from '#testing';
+import { addEntry, asPerson, asVisitor, type Person, sampleEntry, submitForm } from '#testing';
+import { publishingRules } from '../../../content/publication/rule-table.ts';
 import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { sendDigests } from './notify-colleagues.ts';
 
@@ -73,6 +79,31 @@ describe('a letter to a colleague', () => {
     expect(toHua[0]).toContain('圖片太暗');
     expect(toHua[1]).toContain(`/admin/forms/edit_visit?id=${id}`);
     expect(toHua[1]).not.toContain('0900');
+  });
+  it('is one for a bundle, with the link to its page, until it is approved', async () => {
+    await test.deps.db.orm
+      .insert(publishingRules)
+      .values({ area: 'news', needsApproval: true, updatedBy: '' });
+    const begin = async () => {
+      const sent = { ...(await sampleEntry(test, news)), status: 'published' };
+      const draft = { kind: news.id, entryId: null, changed: sent, base: {} };
+      return (await ming.call('POST', ENTRY_DRAFT_PATHS.add, draft)).body.data.entryId;
+    };
+    const items = [await begin(), await begin()].map((entryId) => ({ kind: news.id, entryId }));
+    const { id } = (await ming.call('POST', BUNDLE_PATHS.add, { name: '新學年' })).body.data;
+    await ming.call('POST', BUNDLE_PATHS.addItems(id), { items });
+    const request = { of: hua.id, note: '請看全部' };
+    await ming.call('POST', BUNDLE_PATHS.ask(id), request);
+    const [[to, text] = [], ...others] = await sent();
+    expect([to, others]).toEqual(['hua@example.edu.tw', []]);
+    expect(text).toContain('ming 先生請您核可一組修改：「新學年」');
+    expect(text).toContain(`https://site.example.edu.tw/admin/bundle/list?id=${id}`);
+    await choose('daily');
+    await test.sql("update draft_review set state = 'withdrawn' where state = 'waiting'");
+    await ming.call('POST', BUNDLE_PATHS.ask(id), request);
+    expect((await hua.call('POST', BUNDLE_PATHS.approve(id))).status).toBe(200);
+    expect(await nextMorning()).toEqual([]);
+    await test.sql('delete from publishing_rule');
   });
   it('names all requests assigned together', async () => {
     const ids = await assign(3);

@@ -1,10 +1,13 @@
 import {
+  choice,
   color,
   defineKind,
   defineSingleScreen,
   email,
   image,
   link,
+  list,
+  longText,
   named,
   optional,
   pair,
@@ -55,9 +58,33 @@ export const office = defineKind({
       'Accent: texts on dark bands',
       optional(color('accent')),
     ),
+    letters: named(
+      '回信範本（稱呼、申請編號與署名會自動加上）',
+      'Letters to applicants; greeting, reference and signature are added',
+      optional(
+        list({
+          name: named('範本名稱', 'Name', text(20)),
+          state: named(
+            '寄出後的狀態',
+            'State after sending',
+            choice({
+              contacted: pair('已聯繫', 'Contacted'),
+              scheduled: pair('已排定', 'Scheduled'),
+              done: pair('已完成', 'Done'),
+              declined: pair('未受理', 'Declined'),
+            }),
+          ),
+          text: named(
+            '內文（代碼與整批回信相同）',
+            'Text, with the codes of replies to many',
+            longText(2000),
+          ),
+        }),
+      ),
+    ),
   },
   siteSearch: { isLeftOut: true },
-  public: { info: 'setting/office_info' },
+  public: { info: 'setting/office_info', omit: ['letters'] },
   page: { page: '/' },
   screen: defineSingleScreen('edit_office', { order: 11 }),
 });

@@ -1,0 +1,2 @@
+-- expands
+ALTER TABLE "setting_office" ADD COLUMN "letters" jsonb;
