@@ -51,6 +51,7 @@ const FULL: Dashboard = {
       deadSite: 0,
       pastDate: 2,
       alt: 0,
+      sampleText: 0,
       untouched: 0,
       placesSum: 0,
       oldYear: 0,

@@ -27,6 +27,7 @@ const CHECK: SiteCheck = {
     deadSite: 0,
     pastDate: 0,
     alt: 0,
+    sampleText: 0,
     untouched: 0,
     placesSum: 0,
     oldYear: 0,
