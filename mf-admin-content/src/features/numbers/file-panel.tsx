@@ -7,10 +7,17 @@ import {
   Select,
   saveFile,
   useAction,
+  useBundleDialog,
 } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { NUMBER_FILE_PATHS, type NumberFile, type NumberPreview } from '@admissions/protocol/staff';
+import {
+  MAX_BUNDLE_ITEMS,
+  NUMBER_FILE_PATHS,
+  type NumberFile,
+  type NumberPreview,
+  type ReviewSubject,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -25,6 +32,7 @@ export function UploadPanel() {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { isBusy, run } = useAction();
+  const bundling = useBundleDialog();
   const [failure, setFailure] = useState<string | null>(null);
   const [file, setFile] = useState<NumberFile | null>(null);
   const [preview, setPreview] = useState<NumberPreview | null>(null);
@@ -46,8 +54,13 @@ export function UploadPanel() {
     run(
       async () => {
         const sent = { ...file, seen: preview?.seen, isPublished };
-        await api().post(NUMBER_FILE_PATHS.import, sent, OPTIONS);
+        const { items } = await api().post<{ items: ReviewSubject[] }>(
+          NUMBER_FILE_PATHS.import,
+          sent,
+          OPTIONS,
+        );
         setPreview(null);
+        if (!isPublished && items.length <= MAX_BUNDLE_ITEMS) bundling.open(items);
         await revalidate();
       },
       t(isPublished ? TEXTS.published : TEXTS.saved),
@@ -55,6 +68,7 @@ export function UploadPanel() {
   const count = preview?.entries ?? 0;
   return (
     <Panel title={t(TEXTS.upload)}>
+      {bundling.dialog}
       <p>{t(TEXTS.uploadNote)}</p>
       <div className="row">
         <FileButton
