@@ -63,7 +63,7 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
   async function save() {
     if (await submit()) setTarget(next(form.values));
   }
-  return { ...form, element, save, leaveTo: setTarget };
+  return { ...form, element, save };
 }
 
 interface SavedFormProps {

@@ -6,8 +6,9 @@ export function useChange() {
   const { isBusy, run } = useAction();
   const { revalidate } = useRevalidator();
   async function change(action: () => Promise<unknown>, success: string) {
-    await run(action, success);
+    const isDone = await run(action, success);
     await revalidate();
+    return isDone;
   }
   return { isBusy, change };
 }

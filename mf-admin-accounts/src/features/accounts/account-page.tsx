@@ -140,7 +140,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
     isNeeded: needsReauthentication(toAccountValues(entry), form.values),
     setErrors: form.setErrors,
   });
-  const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST_PATH) });
+  const { listActions, dialogs } = useAccountActions(LIST_PATH);
   return (
     <>
       <PageHeader
