@@ -1,6 +1,13 @@
+import { AREAS } from '@admissions/model';
+import { SAMPLE_PATHS } from '@admissions/protocol/staff';
+import { expectSuccess } from '../../fixtures/api-client.ts';
+import { siteWith } from '../../fixtures/site-with.ts';
 import { findFaults, structuredDataIn } from '../../fixtures/structured-data.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect } from '../../fixtures/test.ts';
 import { decoded } from './page-html.ts';
+
+// A site of its own, since its samples become real.
+const test = siteWith({});
 
 interface Head {
   path: string;
@@ -84,8 +91,20 @@ async function headOf(origin: string, path: string): Promise<Head> {
   };
 }
 
-test('every page of the sitemap has a canonical URL and complete metadata', async ({ product }) => {
+test('every page of the sitemap has a canonical URL and complete metadata', async ({
+  product,
+  manager,
+}) => {
   const origin = product.url;
+  for (const path of ['/newsCont?id=1', '/bachelorCont?id=1', '/eventCont?id=1', '/video'])
+    expect([path, ...(await headOf(origin, path)).types]).toEqual([path, 'BreadcrumbList']);
+  for (const path of ['/bachelor', '/admissions', '/camp', '/events'])
+    expect(await readListed(origin + path), path).toEqual([]);
+  for (const area of AREAS)
+    expectSuccess(await manager.call('POST', SAMPLE_PATHS.accept, { area }));
+  for (const path of ['/bachelor', '/admissions', '/camp', '/events'])
+    expect(await readListed(origin + path), path).not.toEqual([]);
+
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) =>
     decoded(url).slice(origin.length),
@@ -150,6 +169,12 @@ test('every page of the sitemap has a canonical URL and complete metadata', asyn
     Number(headers.get('content-length')) <= 100_000,
   ]).toEqual([true, 'image/jpeg', true]);
 });
+
+/** Items of the list in the structured data of a page. */
+const readListed = async (address: string) =>
+  structuredDataIn(await (await fetch(address)).text())
+    .filter((thing) => thing['@type'] === 'ItemList')
+    .flatMap(({ itemListElement }) => itemListElement);
 
 const pictureOf = async (origin: string, path: string) =>
   metaIn(await (await fetch(origin + path)).text(), 'og:image').slice(origin.length);

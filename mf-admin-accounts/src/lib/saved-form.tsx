@@ -50,7 +50,7 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
   async function save() {
     if (await submit()) setTarget(next(form.values));
   }
-  return { ...form, save, leaveTo: setTarget };
+  return { ...form, save };
 }
 
 interface SavedFormProps {

@@ -80,7 +80,7 @@ export function Component() {
           <Tag tone="coral">截止</Tag>
         </div>
         <ChipLinks
-          label="篩選示範"
+          label="篩選"
           links={[
             { label: '目前', href: '/original/example', isCurrent: true },
             { label: '其他', href: '/original/example?a=1', isCurrent: false },

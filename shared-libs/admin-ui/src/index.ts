@@ -27,6 +27,7 @@ export { useEntryForm } from './base/use-entry-form.ts';
 export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { RowIcon } from './body/row-icon.tsx';
+export { useBundleDialog } from './bundles/use-bundle-dialog.tsx';
 export { useFindingDescriptions } from './checks/use-finding-descriptions.ts';
 export type { AsideForm } from './form/kind-form.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.ts';

@@ -10,7 +10,7 @@ export const ADMIN_PHOTOS = '/admin/media/photos';
 /** Photographs that are saved at once. */
 export const MAX_PHOTOS = 100;
 
-/** A picture field that still shows a drawing of the program. */
+/** A place that still shows a drawing or another sample file. */
 export interface PhotoSlot extends NamedEntry {
   field: string;
   url: string;
@@ -19,6 +19,9 @@ export interface PhotoSlot extends NamedEntry {
   alt: string;
   /** A draft has another picture. */
   hasDraft: boolean;
+  /** Of a text, or no picture: replaced in its form or in the library. */
+  isInside: boolean;
+  media: number;
 }
 /** A picture of the library for a slot. */
 export interface PhotoWrite {

@@ -10,12 +10,13 @@ export const SITE_CHECK_PATHS = {
 /** The screen. */
 export const ADMIN_SITE_CHECK = '/admin/site_check';
 
-/** `deadSite`: an external link; from `placesSum` on, findings of the kind's checks. */
+/** `deadSite`: an external link; `sampleText`: of real content; from `placesSum` on, findings of the kind's checks. */
 export const SITE_RULES = [
   'deadLink',
   'deadSite',
   'pastDate',
   'alt',
+  'sampleText',
   'untouched',
   'placesSum',
   'oldYear',

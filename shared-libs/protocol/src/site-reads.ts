@@ -77,6 +77,8 @@ export interface CalendarEntry {
   place: string | null;
   text: string;
   updatedAt: string;
+  /** Left out for subscribers; its title has a mark. */
+  isSample?: true;
 }
 
 export const SITE_READ_PATHS = {

@@ -69,8 +69,5 @@ export const footer = {
     { key: 'sitemap', label: pair('網站導覽', 'Site map'), href: '/sitemap' },
     { key: 'feed', label: pair('RSS訂閱', 'RSS feed'), href: '/feed.xml' },
   ],
-  copyright: pair(
-    '元智大學教務處招生組（示範網站）',
-    'Office of Admissions, Yuan Ze University (demonstration site)',
-  ),
+  copyright: pair('元智大學教務處招生組', 'Office of Admissions, Yuan Ze University'),
 } as const;

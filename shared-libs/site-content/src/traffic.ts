@@ -109,14 +109,11 @@ export const traffic = {
     {
       key: 'parking',
       title: pair('停車', 'Parking'),
-      time: pair(
-        '汽車計時收費（示範），機車專區停放',
-        'Cars by the hour (sample), motorcycles in their own area',
-      ),
+      time: pair('汽車計時收費，機車專區停放', 'Cars by the hour, motorcycles in their own area'),
       steps: [
         pair(
-          '汽車：校門旁平面停車場，訪客每小時30元（示範），持參訪或應考證明當日免費。',
-          'Cars: beside the main gate, NT$30 an hour for visitors (sample); free with proof of a visit or an examination.',
+          '汽車：校門旁平面停車場，依入口公告計時收費，持參訪或應考證明當日免費。',
+          'Cars: beside the main gate, at the price shown there; free with proof of a visit or an examination.',
         ),
         pair(
           '機車：由東泰街側門進入，通勤區開放時間為7時至22時。',
@@ -127,8 +124,8 @@ export const traffic = {
           'Coaches: say how many in the visit form; we keep places and tell the guards.',
         ),
         pair(
-          '電動車：停車場設有慢充樁四座（示範），先到先用。',
-          'Electric cars: four slow chargers (sample), first come, first served.',
+          '電動車：停車場設有慢充樁，先到先用。',
+          'Electric cars: slow chargers, first come, first served.',
         ),
       ],
       note: pair(
@@ -232,9 +229,6 @@ export const traffic = {
       [pair('學生活動中心', 'Student centre'), pair('社團辦公室與展演空間', 'Clubs and stages')],
       [pair('第一至第三宿舍', 'Dormitories 1 to 3'), pair('學生宿舍', 'Student housing')],
     ],
-    buildingsNote: pair(
-      '各館使用單位為示範整理，實際以校園公告為準。',
-      'A sample list; notices on campus prevail.',
-    ),
+    buildingsNote: pair('各館使用單位以校園公告為準。', 'Notices on campus prevail.'),
   },
 } as const;

@@ -20,6 +20,7 @@ const answers: Record<string, unknown> = {
     list: [
       { ...EVENT, uid: 'camp-1-event', labels: ['type-camp', 'who-student', 'college-medical'] },
       { ...EVENT, uid: 'camp-12-event', labels: ['type-precourse', 'who-student'] },
+      { ...EVENT, uid: 'camp-13-event', labels: ['type-talk', 'who-student'], isSample: true },
     ],
   },
 };
@@ -64,5 +65,11 @@ describe('renderFeedFile', () => {
     expect(await uids('type-camp,who-student')).toEqual(['UID:camp-1']);
     expect(await uids('college-medical')).toEqual(['UID:camp-1']);
     expect((await made('/calendar.ics?of=type-camp,who-parent')).status).toBe(404);
+  });
+  test('leaves samples out, except in the file of one entry', async () => {
+    expect((await made('/calendar.ics')).text).not.toContain('UID:camp-13');
+    const filtered = await made('/calendar.ics?of=type-talk');
+    expect([filtered.status, filtered.text.includes('VEVENT')]).toEqual([200, false]);
+    expect((await made('/calendar.ics?of=camp-13')).text).toContain('UID:camp-13');
   });
 });

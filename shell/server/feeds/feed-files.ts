@@ -24,7 +24,10 @@ interface Deps {
   hasEnglish: (path: string) => boolean;
 }
 
-/** `/sitemap.xml?page=2`, `/calendar.ics?of=camp-5`, or filtered: `?of=type-day,who-student`. */
+/**
+ * `/sitemap.xml?page=2`, `/calendar.ics?of=camp-5`, or filtered: `?of=type-day,who-student`.
+ * Samples are only in the file of one entry.
+ */
 export async function renderFeedFile(
   { hasEnglish, ...deps }: Deps,
   target: string,
@@ -55,7 +58,12 @@ async function renderTarget(
     const { list } = await api.get<{ list: CalendarEntry[] }>(SITE_READ_PATHS.calendar);
     const of = search.get('of');
     const entries = of === null ? list : list.filter((entry) => matchesFilter(entry, of));
-    return of === null || entries.length > 0 ? renderCalendar(entries, origin) : null;
+    if (of !== null && entries.length === 0) return null;
+    const isOfOne = of !== null && !LABELS.test(of);
+    return renderCalendar(
+      entries.filter(({ isSample }) => isOfOne || !isSample),
+      origin,
+    );
   }
   const page = search.get('page');
   const found = await api.get<Page<SitemapEntry>>(SITE_READ_PATHS.sitemap, {
@@ -65,7 +73,8 @@ async function renderTarget(
   return found.list.length > 0 ? renderSitemapFile(found.list, origin, hasEnglish) : null;
 }
 
+const LABELS = /^(type|who|college)-/;
 const matchesFilter = ({ uid, labels }: CalendarEntry, of: string) =>
-  /^(type|who|college)-/.test(of)
+  LABELS.test(of)
     ? of.split(',').every((label) => labels.includes(label))
     : uid.startsWith(`${of}-`);

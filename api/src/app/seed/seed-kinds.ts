@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { AnyKind, Field } from '@admissions/model';
-import { banner, KINDS, TEXT_BANNER_ID } from '@admissions/model/kinds';
+import { banner, KINDS } from '@admissions/model/kinds';
 import { buildAddSchema } from '@admissions/model/schema';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
 import { sql } from 'drizzle-orm';
@@ -41,11 +41,10 @@ export async function seedKinds(tx: Tx, prepared: readonly PreparedKind[]) {
   }
 }
 
-/** Required in an empty site: the text banner's position. */
+/** Required in an empty site: the places of banners, which no form adds. */
 export async function seedIndispensable(tx: Tx) {
-  await insert(tx, banner, [
-    { id: TEXT_BANNER_ID, title: '首頁重要訊息', page: 'home', mode: 'text', status: 'published' },
-  ]);
+  const context = { pictures: new Map(), keys: new Map(), now: new Date() };
+  await insert(tx, banner, buildRows(banner, context));
   await advance(tx, banner);
 }
 
@@ -87,7 +86,7 @@ function buildValues(
   return {
     ...validateEntry({ kind, schema }, { status: 'published', ...resolved }, key),
     ...counted,
-    isSample: true,
+    isSample: kind !== banner,
   };
 }
 

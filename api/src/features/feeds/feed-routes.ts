@@ -60,7 +60,7 @@ const feedDocs = {
     }),
   },
   feed: {
-    summary: 'The newest articles, for the news feed',
+    summary: 'The newest articles without samples, for the news feed',
     answer: objectSchema({
       list: listSchema(
         objectSchema({
@@ -78,18 +78,22 @@ const feedDocs = {
     summary: 'Camps, registrations and admission dates, for the calendar',
     answer: objectSchema({
       list: listSchema(
-        objectSchema({
-          uid: text,
-          labels: listSchema(text),
-          title: text,
-          begin: day,
-          end: day,
-          hours: orNull(objectSchema({ begin: text, end: text })),
-          url,
-          place: orNull(text),
-          text,
-          updatedAt: moment,
-        }),
+        objectSchema(
+          {
+            uid: text,
+            labels: listSchema(text),
+            title: text,
+            begin: day,
+            end: day,
+            hours: orNull(objectSchema({ begin: text, end: text })),
+            url,
+            place: orNull(text),
+            text,
+            updatedAt: moment,
+            isSample: { const: true },
+          },
+          ['isSample'],
+        ),
       ),
     }),
   },
@@ -142,14 +146,16 @@ async function readFeed(deps: Deps): Promise<FeedEntry[]> {
     omit: ['body', 'pic'],
     order: NEWEST_FIRST,
   });
-  return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
-    url: publicUrlOf(news, { id }) ?? '/news',
-    title,
-    summary,
-    category: category.title,
-    date,
-    updatedAt,
-  }));
+  return entries
+    .filter(({ isSample }) => !isSample)
+    .map(({ id, title, summary, category, date, updatedAt }) => ({
+      url: publicUrlOf(news, { id }) ?? '/news',
+      title,
+      summary,
+      category: category.title,
+      date,
+      updatedAt,
+    }));
 }
 
 /** Search engines accept 50,000 per file. */

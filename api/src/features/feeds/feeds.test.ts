@@ -75,6 +75,9 @@ describe('feeds', () => {
       date: '2026-12-31',
     });
     expect(list.at(-1).title).toBe('舊而置頂');
+    await test.deps.db.orm.update(tableOf(news)).set({ isSample: true });
+    test.deps.cache.invalidate('all');
+    expect(await listOf(SITE_READ_PATHS.feed)).toEqual([]);
   });
 
   it('list camps, registrations and admission dates with stable ids in the calendar', async () => {
@@ -136,6 +139,6 @@ describe('feeds', () => {
     });
     await test.deps.db.orm.update(tableOf(nationalDate)).set({ isSample: true });
     test.deps.cache.invalidate('all');
-    expect((await listed()).title).toBe('繁星推薦：學測（示範）');
+    expect(await listed()).toMatchObject({ title: '繁星推薦：學測（示範）', isSample: true });
   });
 });

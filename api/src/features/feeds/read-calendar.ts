@@ -44,7 +44,6 @@ async function campDates(deps: Deps): Promise<CalendarEntry[]> {
       updatedAt,
       isSample,
     }) => {
-      const title = markSample(name, isSample);
       const labels = [`type-${type}`, 'who-student', ...(college ? [`college-${college}`] : [])];
       const common = {
         url: publicUrlOf(camp, { id }) ?? '/camp',
@@ -53,11 +52,17 @@ async function campDates(deps: Deps): Promise<CalendarEntry[]> {
         labels,
       };
       return [
-        { ...common, uid: `camp-${id}-event`, title, place, ...pickDays(eventDates) },
+        {
+          ...common,
+          ...markSample(name, isSample),
+          uid: `camp-${id}-event`,
+          place,
+          ...pickDays(eventDates),
+        },
         {
           ...common,
           uid: `camp-${id}-registration`,
-          title: `報名：${title}`,
+          ...markSample(`報名：${name}`, isSample),
           place: null,
           ...pickDays(registrationDates),
         },
@@ -89,7 +94,7 @@ async function eventDates(deps: Deps): Promise<CalendarEntry[]> {
         ...audience.map((who) => `who-${who}`),
         ...(colleges ?? []).map((college) => `college-${college}`),
       ],
-      title: markSample(title, isSample),
+      ...markSample(title, isSample),
       begin: date,
       end: date,
       hours: { begin, end },
@@ -110,7 +115,7 @@ async function admissionDates(deps: Deps): Promise<CalendarEntry[]> {
     dates.map(({ label, dates: range }, index) => ({
       uid: `admissions-${id}-${buildEventId(label, dates.findIndex((each) => each.label === label) === index ? 0 : index)}`,
       labels: [],
-      title: markSample(`${title}：${label}`, isSample),
+      ...markSample(`${title}：${label}`, isSample),
       ...pickDays(range),
       url: publicUrlOf(admissions, { id }) ?? '/admissions',
       place: null,
@@ -126,7 +131,7 @@ async function nationalDates(deps: Deps): Promise<CalendarEntry[]> {
   return entries.map(({ id, title, channel, dates, source, updatedAt, isSample }) => ({
     uid: `admissions-${channel.id}-national-${id}`,
     labels: [],
-    title: markSample(`${channel.title}：${title}`, isSample),
+    ...markSample(`${channel.title}：${title}`, isSample),
     ...pickDays(dates),
     url: publicUrlOf(admissions, { id: channel.id }) ?? '/admissions',
     place: null,
@@ -137,7 +142,7 @@ async function nationalDates(deps: Deps): Promise<CalendarEntry[]> {
 
 /** In the title: calendars show nothing else at a glance. */
 const markSample = (title: string, isSample: true | undefined) =>
-  isSample ? `${title}（示範）` : title;
+  isSample ? { title: `${title}（示範）`, isSample } : { title };
 const pickDays = ({ begin, end }: { begin: string; end: string }) => ({ begin, end, hours: null });
 // By label, so that ids stay stable when earlier dates are added.
 const buildEventId = (label: string, duplicateIndex: number) =>

@@ -1,11 +1,20 @@
 import { adminPathsOf, schoolYearOf, taipeiDay } from '@admissions/model';
-import { admissions, nationalDate, news, office, wallPicture } from '@admissions/model/kinds';
+import {
+  admissions,
+  bachelorDepartment,
+  bachelorEntry,
+  nationalDate,
+  news,
+  office,
+  wallPicture,
+} from '@admissions/model/kinds';
 import {
   GO_LIVE_CHECKS,
   GO_LIVE_PATHS,
   type GoLiveCheck,
   type GoLiveItem,
   MEDIA_PATHS,
+  NUMBER_APPROVAL_PATH,
 } from '@admissions/protocol/staff';
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +35,7 @@ const test = testApp(() => ({
   smtpUrl: `smtp://127.0.0.1:${mail.port}`,
   mailFrom: 'admission@example.edu.tw',
 }));
-const staff = asStaff(test, ['setting', 'about', 'account']);
+const staff = asStaff(test, ['setting', 'about', 'account', 'faculty']);
 
 const list = async (): Promise<GoLiveItem[]> =>
   (await staff('GET', GO_LIVE_PATHS.list)).body.data.list;
@@ -79,11 +88,27 @@ describe('the steps before the site goes live', () => {
     expect(await find('nationalDates')).toMatchObject({ state: 'done' });
     expect(await find('samples')).toMatchObject({ state: 'done' });
   });
+  it('take numbers of this year as approved only by a person', async () => {
+    const year = schoolYearOf(taipeiDay()) + 1;
+    const detail = String(year);
+    expect(await find('numbers')).toMatchObject({ state: 'open', count: 0, detail });
+    const department = await insertEntry(test, bachelorDepartment);
+    await insertEntry(test, bachelorEntry, { department, years: [{ year, quota: 3 }] });
+    expect(await find('numbers')).toMatchObject({ state: 'open', count: 1 });
+    const kind = bachelorDepartment.id;
+    const approval = { kind, ids: [department], year, isApproved: true };
+    expect((await staff('PUT', NUMBER_APPROVAL_PATH, approval)).status).toBe(200);
+    expect(await find('numbers')).toMatchObject({ state: 'done' });
+  });
   it('count seeded pictures in use until their file is replaced', async () => {
     const { headers } = await staffWith(test, 'photos', ['setting']);
     const { pic } = await addEntry(staff, test, wallPicture);
     await test.sql("update media set seed_name = 'drawing' where id = $1", [pic.media]);
     expect(await find('photos')).toMatchObject({ state: 'open', count: 1 });
+    const wall = tableOf(wallPicture);
+    await test.deps.db.orm.update(wall).set({ deletedAt: new Date().toISOString() });
+    expect(await find('photos')).toMatchObject({ state: 'done' });
+    await test.deps.db.orm.update(wall).set({ deletedAt: null });
     const { revision } = (await staff('GET', MEDIA_PATHS.info(pic.media))).body.data;
     const url = `${MEDIA_PATHS.replace(pic.media)}?revision=${revision}`;
     const bytes = await picture(64, 48).png().toBuffer();

@@ -1,15 +1,15 @@
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/protocol/staff';
-import { and, countDistinct, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible, type Row, tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
-import { media, mediaUses } from '../media/media-tables.ts';
 import { listApprovals } from '../number-approvals/approval-routes.ts';
+import { listPhotoSlots } from '../photos/photos-routes.ts';
 import { countSamples } from '../samples/samples-routes.ts';
 import { countFindings } from '../site-check/site-check-routes.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
@@ -45,7 +45,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     samples: toResult(await countSamples(orm)),
     nationalDates: await checkNationalDates(orm),
     numbers: await checkNumbers(orm),
-    photos: toResult(await countDrawings(orm)),
+    photos: toResult((await listPhotoSlots(orm, { priv: EVERY_AREA })).length),
     privacy: { isDone: isReplaced(notice) },
     content: await checkContent(orm),
     whitelist: { isDone: (await listActiveRanges(orm)).length > 0 },
@@ -98,23 +98,15 @@ async function checkContent(orm: Queryable): Promise<Result> {
   return { ...toResult(empty.length), detail: empty.join(' ') };
 }
 
-/** Approved for every department with numbers of that year. */
+/** Approved for every department with numbers of that year; older years may lack an approval. */
 async function checkNumbers(orm: Queryable): Promise<Result> {
-  const year = schoolYearOf(taipeiDay()) + 1;
+  const current = schoolYearOf(taipeiDay()) + 1;
   const all = await listApprovals(orm);
-  const count = all.filter(({ isApproved }) => !isApproved).length;
-  const isDone = count === 0 && all.some((each) => each.year === year);
-  return { isDone, count, detail: String(year) };
-}
-
-/** Seeded pictures that entries show. */
-async function countDrawings(orm: Queryable) {
-  const [row] = await orm
-    .select({ count: countDistinct(media.id) })
-    .from(media)
-    .innerJoin(mediaUses, eq(mediaUses.mediaId, media.id))
-    .where(isNotNull(media.seedName));
-  return row?.count ?? 0;
+  const count = all.filter(({ year, isApproved, at }) =>
+    year === current ? at === null : !isApproved,
+  ).length;
+  const isDone = count === 0 && all.some(({ year }) => year === current);
+  return { isDone, count, detail: String(current) };
 }
 
 async function countManagersWithoutTwoFactor(orm: Queryable) {
@@ -134,9 +126,10 @@ async function checkFindings(orm: Queryable): Promise<Record<'links' | 'siteChec
   const [state] = await orm.select({ at: siteChecks.finishedAt }).from(siteChecks);
   const at = state?.at ?? null;
   const isFresh = at !== null && Date.now() - Date.parse(at) < 7 * DAY_MS;
-  const { deadLink, deadSite, alt } = await countFindings(orm, EVERY_AREA);
+  const { deadLink, deadSite, alt, sampleText } = await countFindings(orm, EVERY_AREA);
+  const count = alt + sampleText;
   return {
     links: { isDone: isFresh && deadLink + deadSite === 0, count: deadLink + deadSite },
-    siteCheck: { isDone: isFresh && alt === 0, count: alt, detail: at ?? '' },
+    siteCheck: { isDone: isFresh && count === 0, count, detail: at ?? '' },
   };
 }

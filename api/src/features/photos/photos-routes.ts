@@ -50,8 +50,9 @@ const photosBody = z.strictObject({
 const docs = {
   slots: {
     operationId: 'listPhotoSlots',
-    summary: 'Lists picture fields that still show a drawing',
-    description: 'In the areas of the caller. Pictures inside texts are left out.',
+    summary: 'Lists places that still show a sample picture or file',
+    description:
+      'In the areas of the caller. `isInside`: of a text, or no picture; staff replace it there.',
     answer: objectSchema({
       list: listSchema(
         objectSchema({
@@ -65,6 +66,8 @@ const docs = {
           height: whole,
           alt: text,
           hasDraft: flag,
+          isInside: flag,
+          media: whole,
         }),
       ),
     }),
@@ -143,8 +146,8 @@ async function readPictures(deps: Deps, { kind: kindId, id, field, media, alt }:
   return { before: before?.[field], after: after?.[field] };
 }
 
-/** Picture fields with a drawing, in the areas of the account; those inside texts are left out. */
-async function listPhotoSlots(
+/** Places with a drawing or another sample file, in the areas of the account. */
+export async function listPhotoSlots(
   orm: Queryable,
   { priv }: Pick<SignedIn, 'priv'>,
 ): Promise<PhotoSlot[]> {
@@ -163,7 +166,7 @@ async function listPhotoSlots(
     .where(isNotNull(media.seedName));
   const slots: PhotoSlot[] = [];
   for (const kind of KINDS.filter(({ area }) => allows(priv, area))) {
-    const mine = uses.filter((use) => use.kind === kind.id && isPhotoField(kind, use.field));
+    const mine = uses.filter((use) => use.kind === kind.id);
     if (mine.length === 0) continue;
     const ids = [...new Set(mine.map(({ id }) => id))];
     const table = tableOf(kind);
@@ -179,8 +182,8 @@ async function listPhotoSlots(
     const parent = findParent(kind)?.field;
     for (const row of rows)
       for (const { id, field, mediaId, file, width, height } of mine) {
-        const picture = row[field] as StoredImage | null;
-        if (row.id !== id || picture?.media !== mediaId) continue;
+        if (row.id !== id) continue;
+        const picture = isPhotoField(kind, field) ? (row[field] as StoredImage) : null;
         const changed = drafts.find((draft) => draft.id === id)?.changed[field] as typeof picture;
         slots.push({
           kind: kind.id as KindId,
@@ -191,8 +194,10 @@ async function listPhotoSlots(
           url: mediaUrl(file),
           width,
           height,
-          alt: picture.alt,
-          hasDraft: changed !== undefined && changed?.media !== mediaId,
+          alt: picture?.alt ?? '',
+          hasDraft: picture !== null && changed !== undefined && changed?.media !== mediaId,
+          isInside: !picture,
+          media: mediaId,
         });
       }
   }

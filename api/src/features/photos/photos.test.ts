@@ -1,5 +1,5 @@
 import { adminPathsOf } from '@admissions/model';
-import { wallPicture } from '@admissions/model/kinds';
+import { news, wallPicture } from '@admissions/model/kinds';
 import { ENTRY_DRAFT_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -18,7 +18,13 @@ it('saves photographs for drawings as drafts, beside what a draft already change
   const seeded = { seedName: 'drawing' };
   await test.deps.db.orm.update(media).set(seeded).where(eq(media.id, pic.media));
   const [slot] = await slots();
-  expect(slot).toMatchObject({ kind: wallPicture.id, id, field: 'pic', hasDraft: false });
+  expect(slot).toMatchObject({
+    kind: wallPicture.id,
+    id,
+    field: 'pic',
+    hasDraft: false,
+    isInside: false,
+  });
   const other = await staffOf(test, ['news']);
   expect((await other('GET', PHOTO_PATHS.slots)).body.data.list).toEqual([]);
 
@@ -55,4 +61,11 @@ it('saves photographs for drawings as drafts, beside what a draft already change
   expect((await slots())[0]?.hasDraft).toBe(true);
   const live = (await staff('GET', adminPathsOf(wallPicture).info(id))).body.data;
   expect(live.pic.media).toBe(pic.media);
+
+  const writer = await staffOf(test, ['news']);
+  const images = [{ image: { media: pic.media, alt: '' } }];
+  const article = await addEntry(writer, test, news, { body: [{ type: 'gallery', images }] });
+  expect((await writer('GET', PHOTO_PATHS.slots)).body.data.list).toMatchObject([
+    { kind: news.id, id: article.id, field: 'body', isInside: true, hasDraft: false },
+  ]);
 });

@@ -1,5 +1,12 @@
 import { type AnyKind, adminPathsOf } from '@admissions/model';
-import { bachelor, bachelorDepartment, kindOf, news, newsCategory } from '@admissions/model/kinds';
+import {
+  bachelor,
+  bachelorDepartment,
+  banner,
+  kindOf,
+  news,
+  newsCategory,
+} from '@admissions/model/kinds';
 import { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +54,11 @@ describe('samples', () => {
     const accepted = await staff('POST', SAMPLE_PATHS.accept, { area: 'news' });
     expect(accepted.body.data).toEqual({ count: 1 });
     expect((await areas()).filter(({ area }) => area === 'news')).toEqual([]);
+  });
+  it('are no places of banners, which an empty site has too', async () => {
+    const places = await test.deps.db.orm.select().from(tableOf(banner));
+    expect(places.length).toBeGreaterThan(20);
+    expect(places.every(({ isSample }) => !isSample)).toBe(true);
   });
   it('cannot be removed without the flag of their area', async () => {
     for (const path of [SAMPLE_PATHS.remove, SAMPLE_PATHS.accept])

@@ -91,6 +91,18 @@ describe('the site check', () => {
     expect(await findingsOf(id)).toEqual([]);
     expect((await read()).changedSince).toBeGreaterThan(0);
   });
+  it('finds texts of samples in entries that count as real', async () => {
+    const [id, sample] = [
+      await storeEntry({ summary: '獎學金20,000元（示範）', body: [] }),
+      await storeEntry({ summary: '獎學金30,000元（示範）', body: [], isSample: true }),
+    ];
+    await run();
+    expect(await findingsOf(id)).toEqual(['sampleText 獎學金20,000元（示範）']);
+    expect(await findingsOf(sample)).toEqual([]);
+    const contact = await storeEntry({ summary: '請洽news@example.edu.tw', body: [] });
+    await run();
+    expect(await findingsOf(contact)).toEqual(['sampleText 請洽news@example.edu.tw']);
+  });
   it('runs in one process at a time and once a night', async () => {
     const outcomes = await Promise.all([run(), run(), run()]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);

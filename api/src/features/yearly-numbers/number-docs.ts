@@ -44,7 +44,10 @@ export const numberDocs = {
     summary: 'Saves the numbers of a workbook as drafts, or publishes them, all or none',
     description:
       'Refused when a cell is wrong. A year that is new to a department is hidden until it is approved.',
-    answer: objectSchema({ entries: whole }),
+    answer: objectSchema({
+      entries: whole,
+      items: listSchema(objectSchema({ kind: text, entryId: whole })),
+    }),
     conflicts: 'The content is not as in the preview (`seen`)',
   },
 };

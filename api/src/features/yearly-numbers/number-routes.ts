@@ -1,6 +1,11 @@
 import { type AnyKind, type Locale, taipeiDay } from '@admissions/model';
+import type { KindId } from '@admissions/model/kinds';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { NUMBER_FILE_PATHS, type NumberImport } from '@admissions/protocol/staff';
+import {
+  NUMBER_FILE_PATHS,
+  type NumberImport,
+  type ReviewSubject,
+} from '@admissions/protocol/staff';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -152,10 +157,12 @@ export async function importNumbers(
   const kinds = [...new Set(targets.map(({ kind }) => kind))];
   return runAnnouncedTransaction(deps, async (tx) => {
     const ids: string[] = [];
+    const items: ReviewSubject[] = [];
     for (const kind of kinds) {
       const own = targets.filter((target) => target.kind === kind);
       const stored = await storeTargets(deps, tx, kind, own, { ...importer, isPublished });
       ids.push(`${kind.slug} ${formatIdRanges(stored)}`);
+      items.push(...stored.map((entryId) => ({ kind: kind.id as KindId, entryId })));
     }
     await recordAudit(tx, {
       account: importer.by,
@@ -164,7 +171,7 @@ export async function importNumbers(
       target: 'numbers',
       details: { ids: ids.join('; '), state: isPublished ? 'published' : 'draft' },
     });
-    return { result: { entries: targets.length }, kinds: kinds.map(({ id }) => id) };
+    return { result: { entries: targets.length, items }, kinds: kinds.map(({ id }) => id) };
   });
 }
 

@@ -142,7 +142,10 @@ describe('an import', () => {
     const [row] = shown.sheets[0]?.rows ?? [];
     expect(row).toMatchObject({ line: 2, state: 'new' });
     expect(row?.changes).toContainEqual({ label: '名額', from: '', to: '7' });
-    expect((await save(file, shown.seen, false)).body.data).toEqual({ entries: 1 });
+    expect((await save(file, shown.seen, false)).body.data).toMatchObject({
+      entries: 1,
+      items: [{ kind: bachelorEntry.id }],
+    });
     expect((await save(file, shown.seen, false)).status).toBe(200);
     expect(await countDrafts()).toBe(1);
     expect((await loadEntry()).years[0].year).toBe(116);

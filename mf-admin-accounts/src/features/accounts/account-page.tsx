@@ -135,7 +135,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   const { entry } = form;
   const isProofNeeded = (values: AccountValues): boolean =>
     needsReauthentication(form.saved, values);
-  const { listActions, dialogs } = useAccountActions({ onRemoved: () => form.leaveTo(LIST_PATH) });
+  const { listActions, dialogs } = useAccountActions(LIST_PATH);
   return (
     <>
       <PageHeader

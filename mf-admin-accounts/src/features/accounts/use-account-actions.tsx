@@ -25,7 +25,7 @@ const REQUESTS = {
 };
 
 /** The actions on an account besides its form, with their confirmation dialogs. */
-export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}) {
+export function useAccountActions(listHref?: string) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { change } = useChange();
@@ -43,14 +43,9 @@ export function useAccountActions({ onRemoved }: { onRemoved?: () => void } = {}
     openConfirm({
       ...describe(action, account),
       isDangerous: true,
+      ...(action === 'remove' && listHref && { target: listHref }),
       onConfirm: () =>
-        void change(
-          async () => {
-            await REQUESTS[action](account);
-            if (action === 'remove') onRemoved?.();
-          },
-          t(TEXTS[action].done, toNames(account)),
-        ),
+        change(() => REQUESTS[action](account), t(TEXTS[action].done, toNames(account))),
     });
   function prove(
     action: 'reset' | 'resetTotp',

@@ -1,5 +1,5 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { MEDIA_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
+import { BUNDLE_PATHS, MEDIA_PATHS, PHOTO_PATHS, type PhotoSlot } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -16,6 +16,8 @@ const slot = (id: number, title: string, hasDraft = false): PhotoSlot => ({
   height: 900,
   alt: '',
   hasDraft,
+  isInside: false,
+  media: 8,
 });
 
 it('proposes a place for each uploaded photograph, and saves all at once as drafts', async () => {
@@ -31,13 +33,14 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
         data: { id: uploads, name, url: '/media/p.webp', width: 900, height: 1600, alt: '' },
       };
     }
+    if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
     if (path === MEDIA_PATHS.limits) return { data: null };
     if (path === PHOTO_PATHS.save) isSaved = true;
     return { data: { count: 1 } };
   });
-  const page = { path: '*', Component, loader };
+  const page = { path: '*', Component, loader, HydrateFallback: () => null };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  expect(await screen.findByText('還是示範圖片的位置：2個')).toBeTruthy();
+  expect(await screen.findByText('還是示範圖片或檔案的位置：2個')).toBeTruthy();
   // The browser's picture decoder is missing here.
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));
   await user.upload(screen.getByLabelText('選擇照片（可一次多張）', { selector: 'input' }), files);
@@ -45,10 +48,11 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   await user.clear(alt);
   await user.type(alt, '機房');
   await user.click(await screen.findByRole('button', { name: '把1張存成草稿' }));
+  await screen.findByRole('dialog', { name: '加入一組修改' });
   await waitFor(() => expect(screen.queryByText('資訊工程.pdf')).toBeNull());
   expect(sent.find(({ path }) => path === PHOTO_PATHS.save)?.body).toEqual({
     list: [{ kind: 'faculty.bachelorDepartment', id: 1, field: 'pic', media: 1, alt: '機房' }],
   });
-  expect(await screen.findByText('還是示範圖片的位置：1個')).toBeTruthy();
+  expect(await screen.findByText('草稿裡已有照片', { exact: false })).toBeTruthy();
   expect(screen.getByText('IMG_1.pdf')).toBeTruthy();
 });

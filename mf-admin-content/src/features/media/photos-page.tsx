@@ -7,6 +7,7 @@ import {
   PhotoDrop,
   readFieldLabel,
   Select,
+  useBundleDialog,
   useChange,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
@@ -32,7 +33,7 @@ interface Choice {
   slot?: string | null;
   alt?: string;
 }
-const keyOf = ({ kind, id, field }: PhotoSlot) => `${kind} ${id} ${field}`;
+const keyOf = ({ kind, id, field, media }: PhotoSlot) => `${kind} ${id} ${field} ${media}`;
 const describe = (slot: PhotoSlot, t: Translate) => {
   const kind = kindOf(slot.kind);
   const place = joinLabel(t(kind.label), slot.title, t.locale);
@@ -44,9 +45,10 @@ export function Component() {
   const t = useMessage();
   const slots = useLoaderData<typeof loader>();
   const { isBusy, change } = useChange();
+  const bundling = useBundleDialog();
   const [photos, setPhotos] = useState<readonly Media[]>([]);
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
-  const open = slots.filter(({ hasDraft }) => !hasDraft);
+  const open = slots.filter(({ hasDraft, isInside }) => !hasDraft && !isInside);
   const chosen = new Set(Object.values(choices).map(({ slot }) => slot));
   const proposed = proposeSlots(
     photos.filter(({ id }) => choices[id]?.slot === undefined),
@@ -70,12 +72,14 @@ export function Component() {
         await api().post(PHOTO_PATHS.save, { list: writes });
         const done = new Set(writes.map(({ media }) => media));
         setPhotos((all) => all.filter(({ id }) => !done.has(id)));
+        bundling.open(writes.map(({ kind, id }) => ({ kind, entryId: id })));
       },
       t(TEXTS.saved, { count: writes.length }),
     );
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      {bundling.dialog}
       <Panel title={t(TEXTS.upload)}>
         <PhotoDrop
           label={t(TEXTS.choose)}
@@ -99,7 +103,7 @@ export function Component() {
           </>
         )}
       </Panel>
-      <Panel title={t(TEXTS.left, { count: open.length })}>
+      <Panel title={t(TEXTS.left, { count: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
         <ul className={styles.list}>
           {slots.map((slot) => (
@@ -158,12 +162,20 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
   const t = useMessage();
   return (
     <li className={styles.row}>
-      <img src={slot.url} alt="" width={slot.width} height={slot.height} loading="lazy" />
+      {slot.width > 0 ? (
+        <img src={slot.url} alt="" width={slot.width} height={slot.height} loading="lazy" />
+      ) : (
+        <span />
+      )}
       <div>
         <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>{describe(slot, t)}</Link>
         <br />
         <span className="note">
-          {t(TEXTS.size, { width: slot.width, height: slot.height })}
+          {slot.isInside ? (
+            <Link to={`/admin/media/library?id=${slot.media}`}>{t(TEXTS.inside)}</Link>
+          ) : (
+            t(TEXTS.size, { width: slot.width, height: slot.height })
+          )}
           {slot.hasDraft && ` ${t(TEXTS.hasDraft)}`}
         </span>
       </div>
@@ -174,8 +186,8 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
 const TEXTS = {
   title: pair('換上照片', 'Photographs'),
   note: pair(
-    '把照片一次拖進來，系統依檔名與比例建議放在哪裡；確認後存成草稿，發布前訪客看不到。內文裡的圖片請在媒體庫更換。',
-    'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts. Pictures inside texts are replaced in the library.',
+    '把照片一次拖進來，系統依檔名與比例建議放在哪裡；確認後存成草稿，發布前訪客看不到。',
+    'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts.',
   ),
   upload: pair('上傳照片', 'Upload'),
   choose: pair('選擇照片（可一次多張）', 'Choose photographs'),
@@ -185,11 +197,18 @@ const TEXTS = {
   alt: pair('替代文字：照片裡有什麼', 'What the photograph shows'),
   save: pair('把{count}張存成草稿', 'Save {count} as drafts'),
   saved: pair(
-    '已把{count}張存成草稿，請到各筆內容發布。',
-    'Saved as drafts: {count}. Publish each entry.',
+    '已把{count}張存成草稿，可以加入一組修改，一起發布。',
+    'Saved as drafts: {count}. In a bundle they are published together.',
   ),
-  left: pair('還是示範圖片的位置：{count}個', 'Places with a drawing: {count}'),
+  left: pair(
+    '還是示範圖片或檔案的位置：{count}個',
+    'Places with a sample picture or file: {count}',
+  ),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
+  inside: pair(
+    '在內文或附件裡：到媒體庫換成另一個檔案',
+    'In a text or attached: replace its file in the library',
+  ),
   size: pair('{width}×{height}', '{width} × {height}'),
   hasDraft: pair('草稿裡已有照片', 'A draft has a photograph'),
 } as const;

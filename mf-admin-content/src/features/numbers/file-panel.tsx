@@ -7,11 +7,18 @@ import {
   Select,
   saveFile,
   useAction,
+  useBundleDialog,
   useChange,
 } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
-import { NUMBER_FILE_PATHS, type NumberFile, type NumberPreview } from '@admissions/protocol/staff';
+import {
+  MAX_BUNDLE_ITEMS,
+  NUMBER_FILE_PATHS,
+  type NumberFile,
+  type NumberPreview,
+  type ReviewSubject,
+} from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { FilePreview } from './file-preview.tsx';
@@ -24,6 +31,7 @@ const OPTIONS = { timeout: 60_000 };
 export function UploadPanel() {
   const t = useMessage();
   const { isBusy, run, change } = useChange();
+  const bundling = useBundleDialog();
   const [failure, setFailure] = useState<string | null>(null);
   const [file, setFile] = useState<NumberFile | null>(null);
   const [preview, setPreview] = useState<NumberPreview | null>(null);
@@ -45,14 +53,20 @@ export function UploadPanel() {
     change(
       async () => {
         const sent = { ...file, seen: preview?.seen, isPublished };
-        await api().post(NUMBER_FILE_PATHS.import, sent, OPTIONS);
+        const { items } = await api().post<{ items: ReviewSubject[] }>(
+          NUMBER_FILE_PATHS.import,
+          sent,
+          OPTIONS,
+        );
         setPreview(null);
+        if (!isPublished && items.length <= MAX_BUNDLE_ITEMS) bundling.open(items);
       },
       t(isPublished ? TEXTS.published : TEXTS.saved),
     );
   const count = preview?.entries ?? 0;
   return (
     <Panel title={t(TEXTS.upload)}>
+      {bundling.dialog}
       <p>{t(TEXTS.uploadNote)}</p>
       <div className="row">
         <FileButton

@@ -1,5 +1,6 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import {
+  BUNDLE_PATHS,
   NUMBER_APPROVAL_PATH,
   NUMBER_FILE_PATHS,
   type NumberPreview,
@@ -14,6 +15,7 @@ const waiting = { kind, id: 1, title: '機械工程學系', year: 117, isApprove
 const approved = { isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
 const LIST = [waiting, { ...waiting, id: 2, title: '資訊工程學系', ...approved }];
 const changes = [{ label: '金額', from: '9800', to: '9900' }];
+const ITEMS = [{ kind: 'about.fees', entryId: 1 }];
 const PREVIEW: NumberPreview = {
   sheets: [
     {
@@ -34,8 +36,9 @@ const PREVIEW: NumberPreview = {
 async function show(preview: NumberPreview = PREVIEW) {
   const { api, sent } = apiAnswering(({ path }) => {
     if (path === NUMBER_FILE_PATHS.sheets) return { data: { list: ['住宿'] } };
+    if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
     if (path === NUMBER_FILE_PATHS.preview) return { data: preview };
-    if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1 } };
+    if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1, items: ITEMS } };
     return { data: path === NUMBER_APPROVAL_PATH ? { years: [117, 116], list: LIST } : null };
   });
   const { loader, element } = numbersScreen('faculty');
@@ -58,6 +61,7 @@ describe('the file of numbers', () => {
     expect(writes()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '存成1筆草稿' }));
     expect(writes().at(-1)).toEqual({ ...file, seen: PREVIEW.seen, isPublished: false });
+    await screen.findByRole('dialog', { name: '加入一組修改' });
   });
   it('cannot be imported with a problem, which has its cell', async () => {
     await show({ ...PREVIEW, faults: [{ cell: '住宿!C3', message: '請填數字' }] });

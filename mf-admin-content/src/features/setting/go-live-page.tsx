@@ -109,7 +109,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
     void change(async () => {
       const { to: address, fault } = await api().post<TestLetterResult>(GO_LIVE_PATHS.letter);
       if (fault === null) toast(t(TEXTS.letterSent, { to: address }), 'success');
-      else toast(t(TEXTS.letterFailed, { fault }), 'error');
+      else toast(t(address ? TEXTS.letterFailed : TEXTS.noAddress, { fault }), 'error');
     });
   return (
     <span className="row">

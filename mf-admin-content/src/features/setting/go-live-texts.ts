@@ -19,6 +19,10 @@ export const TEXTS = {
   sendLetter: pair('寄測試信給自己', 'Send a test letter to me'),
   letterSent: pair('測試信已寄到{to}。', 'The test letter is on its way to {to}.'),
   letterFailed: pair('信寄不出去：{fault}', 'The letter was refused: {fault}'),
+  noAddress: pair(
+    '您的帳號沒有電子郵件，請先在帳號清單填寫。',
+    'Your account has no e-mail address: enter it in the list of accounts.',
+  ),
   confirm: pair('已確認', 'It is right'),
   notNeeded: pair('不需要', 'Not needed'),
   reopen: pair('重新列出', 'List it again'),
@@ -153,7 +157,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   twoFactor: {
     name: pair('兩步驟驗證', 'Two-factor authentication'),
     done: pair('管理帳號的同仁都啟用了。', 'All account managers use it.'),
-    open: pair('還有{count}位管理帳號的同仁沒有啟用。', 'Account managers without it: {count}.'),
+    open: pair(
+      '還有{count}位管理帳號的同仁沒有啟用，請各自在右上角「我的帳號」啟用。',
+      'Account managers without it: {count}. Each turns it on under “My account”.',
+    ),
     to: '/admin/account/list',
   },
   backup: {
@@ -177,12 +184,12 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   siteCheck: {
     name: pair('網站檢查', 'Site check'),
     done: pair(
-      '一週內檢查過，圖片都有替代文字。',
-      'Checked within a week: no picture lacks a text.',
+      '一週內檢查過，圖片都有替代文字，沒有示範的文字。',
+      'Checked within a week: no picture lacks a text, no text is of the demonstration.',
     ),
     open: pair(
-      '有{count}張圖片沒有替代文字，或一週內沒有檢查。',
-      'Pictures without a text: {count}, or not checked within a week.',
+      '有{count}處圖片沒有替代文字或還是示範的文字，或一週內沒有檢查。',
+      'Pictures without a text, or texts of the demonstration: {count}, or not checked within a week.',
     ),
     to: '/admin/site_check',
   },

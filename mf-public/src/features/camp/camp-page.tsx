@@ -68,7 +68,9 @@ export function Component() {
       banners={banners}
       data={listData(
         TEXTS.title,
-        coming.map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
+        coming
+          .filter(({ isSample }) => !isSample)
+          .map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
       )}
       filters={<CampFilters query={query} camps={camps} />}
       count={fillPlaceholders(TEXTS.count, { count: shown.length })}

@@ -19,6 +19,7 @@ import { ListHead } from '../../lib/page/list-head.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { sortBySchoolYear, YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './club-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -71,7 +72,12 @@ export function Component() {
             <Section
               id="clubs"
               title={fillPlaceholders(TEXTS.clubs, { count: clubs.length })}
-              lead={TEXTS.clubsLead}
+              lead={
+                <>
+                  {TEXTS.clubsLead}
+                  <SampleMark of={themes.find((theme) => theme.clubs && theme.isSample) ?? {}} />
+                </>
+              }
               band="alt"
             >
               <ClubList clubs={clubs} />

@@ -7,7 +7,7 @@ export const TEXTS = {
   none: '內容整理中。',
   year: '一年的尺',
   clubs: '{count}個可以先認識的社團',
-  clubsLead: '什麼時候、在哪裡、是什麼樣的人。時間為示範，每學期初公布一次。',
+  clubsLead: '什麼時候、在哪裡、是什麼樣的人。時間每學期初公布一次。',
   clubsMore: '看社團名單',
   next: '下一次：',
   last: '上一次：',

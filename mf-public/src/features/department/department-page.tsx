@@ -65,14 +65,16 @@ export function Component() {
   return (
     <div data-college={college?.hue}>
       <DepartmentMeta department={department} href={href} />
-      <JsonLd
-        data={programmeData(
-          { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
-          describeEntry(admissionChannels),
-          publisher.origin + href,
-          publisher,
-        )}
-      />
+      {!department.isSample && (
+        <JsonLd
+          data={programmeData(
+            { ...department, level: degree, degree: DEGREE_NAMES[degree]['zh-TW'] },
+            describeEntry(admissionChannels),
+            publisher.origin + href,
+            publisher,
+          )}
+        />
+      )}
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[

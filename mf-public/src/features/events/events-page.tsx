@@ -67,7 +67,9 @@ export function Component() {
       banners={banners}
       data={listData(
         TEXTS.title,
-        coming.map(({ href, title }) => ({ title, url: origin + href })),
+        coming
+          .filter(({ isSample }) => !isSample)
+          .map(({ href, title }) => ({ title, url: origin + href })),
       )}
       tool={
         head > 0 && (

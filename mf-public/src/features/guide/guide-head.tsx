@@ -21,10 +21,12 @@ export function GuideHead({ level, banners, departments, intro, finder }: GuideH
   const t = useMessage();
   const publisher = usePublisher();
   const names = intro && chooseNames(t, intro);
-  const courses = (departments ?? []).map((department) => ({
-    ...department,
-    url: `${publisher.origin}${level.detail}?id=${department.id}`,
-  }));
+  const courses = (departments ?? [])
+    .filter(({ isSample }) => !isSample)
+    .map((department) => ({
+      ...department,
+      url: `${publisher.origin}${level.detail}?id=${department.id}`,
+    }));
   return (
     <ListHead
       texts={{

@@ -50,7 +50,16 @@ export async function loadGuide(api: Api, level: FacultyLevel, search: URLSearch
 }
 
 function toDepartmentCard(department: ListedDepartment): DepartmentCard {
-  const { summary, careers, research, college, clusters, twin, courses = [] } = department;
+  const {
+    summary,
+    careers,
+    research,
+    college,
+    clusters,
+    twin,
+    isSample,
+    courses = [],
+  } = department;
   return {
     ...toDepartmentLine(department),
     summary,
@@ -58,6 +67,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
     ...(research && { research }),
     college,
     ...(clusters && { clusters }),
+    ...(isSample && { isSample }),
     ...(twin && { twin }),
     courseTitles: [...new Set(courses.flatMap(({ titles }) => titles))],
   };

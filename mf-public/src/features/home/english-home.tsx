@@ -158,7 +158,7 @@ function Costs({ costs }: { costs: NonNullable<EnglishHomeData['costs']> }) {
     <Section
       id="cost"
       title="What a year costs"
-      lead={`Academic year ${costs.year + 1911}–${(costs.year + 1912) % 100}, sample figures in New Taiwan dollars.`}
+      lead={`Academic year ${costs.year + 1911}–${(costs.year + 1912) % 100}, ${costs.isSample ? 'sample ' : ''}figures in New Taiwan dollars.`}
       band="alt"
     >
       <table className={styles.costs}>

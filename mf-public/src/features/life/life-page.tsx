@@ -13,7 +13,7 @@ import { createLoader, loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
 import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, type Life, lifeHref } from './life-data.ts';
 import styles from './life-page.module.css';
-import { type Room, RoomPrices } from './room-prices.tsx';
+import { type Prices, RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
 
 export const loader = createLoader(async ({ api, search }) => {
@@ -27,15 +27,15 @@ export const loader = createLoader(async ({ api, search }) => {
   ]);
   return {
     entries: entries.list,
-    rooms: fees?.rooms ?? [],
+    prices: { rooms: fees?.rooms ?? [], isSample: fees?.isSample },
     banners: selectTabBanners(banners, type),
     type,
     tour,
   };
 });
 
-const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>> = {
-  1: (rooms) => <RoomPrices rooms={rooms} />,
+const TOOLS: Partial<Record<Life['type'], (prices: Prices) => ReactNode>> = {
+  1: (prices) => <RoomPrices prices={prices} />,
   3: () => (
     <div className="beside">
       <RouteMap />
@@ -50,7 +50,7 @@ const TOOLS: Partial<Record<Life['type'], (rooms: readonly Room[]) => ReactNode>
 };
 
 export function Component() {
-  const { entries, rooms, banners, type, tour } = useLoaderData<typeof loader>();
+  const { entries, prices, banners, type, tour } = useLoaderData<typeof loader>();
   const name = LIFE_NAMES[type];
   const title = TEXTS.title;
   return (
@@ -66,7 +66,7 @@ export function Component() {
       description={fillPlaceholders(TEXTS.description, { name, lead: LIFE_LEADS[type] })}
       banners={banners}
       trail={[{ label: title, href: '/life' }, { label: name }]}
-      tool={TOOLS[type]?.(rooms)}
+      tool={TOOLS[type]?.(prices)}
       filters={
         <nav className={styles.tabs} aria-label={title}>
           {LIFE_TYPES.map((each) => (

@@ -2,25 +2,32 @@ import type { SingleAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { formatMoney } from '../../lib/format-number.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import styles from './room-prices.module.css';
 import { TEXTS } from './texts.ts';
 
-export type Room = SingleAt<'about/fees_info'>['rooms'][number];
+export type Prices = Pick<SingleAt<'about/fees_info'>, 'rooms' | 'isSample'>;
 const MONTHS_PER_SEMESTER = 4.5;
 
 /** Per month, to compare rooms paid by semester with rooms paid by month. */
-export const calculateMonthlyCost = ({ amount, per }: Pick<Room, 'amount' | 'per'>) =>
+export const calculateMonthlyCost = ({
+  amount,
+  per,
+}: Pick<Prices['rooms'][number], 'amount' | 'per'>) =>
   per === 'month' ? amount : amount / MONTHS_PER_SEMESTER;
 
-export function RoomPrices({ rooms }: { rooms: readonly Room[] }) {
-  const shown = rooms.filter(({ title }) => countBeds(title) > 0);
+export function RoomPrices({ prices }: { prices: Prices }) {
+  const shown = prices.rooms.filter(({ title }) => countBeds(title) > 0);
   if (shown.length === 0) return null;
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
       <h2 id="rooms-title">
         <Phrases>{TEXTS.rooms}</Phrases>
       </h2>
-      <p className={styles.lead}>{TEXTS.roomsLead}</p>
+      <p className={styles.lead}>
+        {TEXTS.roomsLead}
+        <SampleMark of={prices} />
+      </p>
       <ul className={styles.list}>
         {shown.map((room) => (
           <li key={room.title} className="box column">

@@ -8,7 +8,7 @@ export const TEXTS = {
   allWays: '看所有走法',
   tour: '到環景裡走一圈',
   rooms: '住哪一種房間，一個月多少',
-  roomsLead: '校內按學期收，校外按月收；換成一個月來比。示意圖畫的是床位與書桌，金額為示範。',
+  roomsLead: '校內按學期收，校外按月收；換成一個月來比。示意圖畫的是床位與書桌。',
   perSemester: '元／學期',
   perMonth: '元／月',
   aMonth: '約合每月{amount}元',

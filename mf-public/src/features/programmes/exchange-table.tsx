@@ -1,6 +1,7 @@
 import { PageLink } from '@admissions/ui';
 import { formatMoney } from '../../lib/format-number.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { Table } from '../../lib/table.tsx';
 import styles from './exchange-table.module.css';
 import type { Exchange } from './selfvalue-data.ts';
@@ -53,7 +54,10 @@ export function ExchangeTable({
           ))}
         </tbody>
       </Table>
-      <p className={styles.note}>{TEXTS.costNote}</p>
+      <p className={styles.note}>
+        {TEXTS.costNote}
+        <SampleMark of={exchanges.find(({ isSample }) => isSample) ?? {}} />
+      </p>
     </>
   );
 }

@@ -58,7 +58,7 @@ export function Component() {
       banners={banners}
       opened={opened}
       image={lead?.pic ?? banners.slides[0]?.pic}
-      data={lead && filmData(lead, origin)}
+      data={lead && !lead.isSample && filmData(lead, origin)}
       tool={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
       filters={
         <FilterChips

@@ -31,7 +31,7 @@ export type DepartmentLine = Pick<
 /** With the fields that the finder searches. */
 export type DepartmentCard = DepartmentLine &
   Pick<Department, 'summary' | 'careers' | 'research' | 'college' | 'twin'> &
-  Partial<Pick<Department, 'clusters'>> & {
+  Partial<Pick<Department, 'clusters' | 'isSample'>> & {
     keywords?: string[];
     courseTitles?: string[];
     applied?: FirstStageResult;

@@ -38,6 +38,7 @@ export async function loadEnglishHome(api: Api) {
       ),
     costs: fees && {
       year: fees.year,
+      isSample: fees.isSample,
       fees: [...new Set(taught.map(({ feesOf }) => feesOf))].flatMap((college) => {
         const row = fees.tuition.find(
           (each) => each.level === 'bachelor' && each.college === college,

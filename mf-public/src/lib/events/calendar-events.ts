@@ -40,6 +40,7 @@ export interface CalendarEvent {
   /** The first college, for the colour. */
   college: CollegeKey | null;
   colleges: readonly CollegeKey[];
+  isSample?: true | undefined;
 }
 
 /** Events and camps by date. */
@@ -64,6 +65,7 @@ export const fromEvent = ({
   registrationDates,
   capacity,
   colleges,
+  isSample,
 }: EventCard): CalendarEvent => ({
   href: `/eventCont?id=${id}`,
   type,
@@ -80,6 +82,7 @@ export const fromEvent = ({
   counted: signup === 'visit' && capacity !== null ? `event-${id}` : null,
   college: colleges?.[0] ?? null,
   colleges: colleges ?? [],
+  isSample,
 });
 
 export const fromCamp = ({
@@ -93,6 +96,7 @@ export const fromCamp = ({
   capacity,
   signup,
   college,
+  isSample,
 }: Omit<CampCard, 'body'>): CalendarEvent => ({
   href: `/campCont?id=${id}`,
   type,
@@ -109,6 +113,7 @@ export const fromCamp = ({
   counted: signup === 'visit' && capacity !== null ? `camp-${id}` : null,
   college,
   colleges: college ? [college] : [],
+  isSample,
 });
 
 /** Upcoming events, next first. */

@@ -7,7 +7,7 @@ interface EntryPageProps {
   /** Section of the list. */
   within?: { label: string; href: string; isContent?: boolean };
   /** `pic` is for sharing. */
-  entry: { title: string; summary: string; pic?: ImageValue | null };
+  entry: { title: string; summary: string; pic?: ImageValue | null; isSample?: true };
   href: string;
   publishedAt?: string;
   data: ComponentProps<typeof JsonLd>['data'];
@@ -19,7 +19,7 @@ interface EntryPageProps {
 export function EntryPage({
   list,
   within,
-  entry: { title, summary, pic },
+  entry: { title, summary, pic, isSample },
   href,
   publishedAt,
   data,
@@ -36,7 +36,7 @@ export function EntryPage({
         {...(pic !== undefined && { image: pic, type: 'article' })}
         {...(publishedAt && { publishedAt })}
       />
-      <JsonLd data={data} />
+      {!isSample && <JsonLd data={data} />}
       {head}
       <Breadcrumbs trail={[list, ...(within ? [within] : []), { label: title, isContent: true }]} />
       {children}

@@ -75,6 +75,12 @@ describe('event data', () => {
     }));
 });
 
+it('deadline data leaves samples out', () => {
+  const dates = { begin: '2026-03-01', end: '2026-03-01' };
+  const step = { label: '報名', dates, isSample: true } as const;
+  const channels = [{ id: 1, title: '申請入學', dates: [step] }];
+  expect(deadlineData(channels, '2026-02-01', NAMED).itemListElement).toEqual([]);
+});
 it('deadline data lists upcoming deadlines, at the university as staff saved it', () => {
   const dates = ['2026-03-01', '2026-01-01', '2026-02-01'].map((day) => ({
     label: day,

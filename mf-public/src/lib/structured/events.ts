@@ -110,7 +110,7 @@ export const deadlineData = (
   name: '招生日程',
   itemListElement: channels
     .flatMap(({ id, title, dates }) => dates.map((step) => ({ ...step, id, title })))
-    .filter(({ dates }) => dates.end >= today)
+    .filter(({ dates, isSample }) => !isSample && dates.end >= today)
     .toSorted((one, other) => compareStrings(one.dates.begin, other.dates.begin))
     .slice(0, MAX_LISTED_DATES)
     .map(({ id, title, label, dates }, index) => ({

@@ -101,7 +101,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
 }
 
 /** The dialog that adds entries to a bundle, once it is opened with them. */
-export function useBundleDialog(onAdded: () => void) {
+export function useBundleDialog(onAdded = () => {}) {
   const [subjects, open] = useState<readonly ReviewSubject[] | null>(null);
   const dialog = subjects && (
     <BundleDialog subjects={subjects} onAdded={onAdded} onClose={() => open(null)} />

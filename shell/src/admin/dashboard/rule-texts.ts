@@ -7,6 +7,7 @@ export const RULE_NAMES: Record<SiteRule, Localised> = {
   deadSite: pair('外部連結失效', 'Links to pages of other sites that are gone'),
   pastDate: pair('日期已經過了', 'Dates that are over'),
   alt: pair('圖片沒有替代文字', 'Pictures without alternative text'),
+  sampleText: pair('還是示範的文字、電話或信箱', 'Texts or contacts of the demonstration'),
   untouched: pair('超過一年沒有更新', 'Not touched for a year'),
   placesSum: pair('分則與系所的名額不合', 'Seats that do not add up'),
   oldYear: pair('分則還沒有新學年度', 'Admission channels without the newest year'),

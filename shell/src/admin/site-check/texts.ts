@@ -47,6 +47,7 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
     '圖片沒有替代文字；若只是裝飾，請標示沒問題',
     'A picture has no alternative text; set it aside if it is decorative',
   ),
+  sampleText: pair('還是示範的內容：{words}', 'Still of the demonstration: {words}'),
   untouched: pair('{words}之後就沒有更新過', 'Not touched since {words}'),
   placesSum: pair(
     '分則加起來的名額和系所寫的不同：{words}',
