@@ -129,7 +129,7 @@ function freeDisk() {
     // Not mounted.
   }
 }
-/** Imported first by a process, whose clock is wrong then. */
+/** Preloaded by a process to give it a wrong clock. */
 const withClock = (byMs: number) => {
   const program = `const now = Date.now; Date.now = () => now() + ${byMs};
 globalThis.Date = new Proxy(Date, { construct: (type, given, target) =>

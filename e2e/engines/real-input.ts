@@ -117,7 +117,7 @@ function listLinks() {
   ]);
 }
 
-/** Signs in where the browser refuses cookies: the page says so and keeps the name. */
+/** Signs in where the browser refuses cookies: the page explains it and keeps the name. */
 export async function signInWithoutCookies(
   tab: Tab,
   user: UserActions,

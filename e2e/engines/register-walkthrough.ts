@@ -212,7 +212,7 @@ export function registerWalkthrough(
       }) => pasteLinks(tab, user, product.url));
 
     if (isProved)
-      test(`in ${engine}, a sign-in without cookies says so`, async ({
+      test(`in ${engine}, a sign-in without cookies is explained`, async ({
         product,
         launchOptions,
       }) => {

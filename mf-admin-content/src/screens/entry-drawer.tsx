@@ -60,7 +60,7 @@ export function EntryDrawer({
             loadedDraft={isFirst ? initialDraft : undefined}
             // After the form has registered that nothing is unsaved.
             onSaved={(_, isNext) => setTimeout(isNext && onNext ? onNext : onSaved)}
-            onBegun={({ id }) => replaceAddress(kind, id)}
+            onBegin={({ id }) => replaceAddress(kind, id)}
             onGone={onClose}
             hasNext={onNext !== null}
             actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}

@@ -106,7 +106,7 @@ export function EntryPage({
           hasDraft
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
-          onBegun={(begun) => replaceAddress(kind, begun.id)}
+          onBegin={(begun) => replaceAddress(kind, begun.id)}
           onGone={() => setTimeout(() => void navigate(back))}
           hasNext={next !== null}
         />

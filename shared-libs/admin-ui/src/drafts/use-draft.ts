@@ -24,7 +24,7 @@ interface DraftOptions {
   /** Everything typed is on the server. */
   discardUnsaved: () => void;
   /** The first draft has begun the entry. */
-  onBegun: ((entry: AnyEntry) => void) | undefined;
+  onBegin: ((entry: AnyEntry) => void) | undefined;
   /** The new entry was discarded. */
   onGone: (() => void) | undefined;
 }
@@ -35,7 +35,7 @@ interface ConflictQuestion {
 
 /** Draft of an entry: loaded with the form, autosaved, merged with colleagues' changes. */
 export function useDraft(options: DraftOptions) {
-  const { isOn, kind, form, discardUnsaved, onBegun } = options;
+  const { isOn, kind, form, discardUnsaved, onBegin } = options;
   const t = useMessage();
   const { toast } = useAppStoreApi().getState();
   /** The draft at the time of opening. */
@@ -46,7 +46,7 @@ export function useDraft(options: DraftOptions) {
   const toastMerged = useEffectEvent(({ updatedBy }: AnyEntry) =>
     toast(t(FORM.merged, { name: updatedBy ?? '' }), 'info'),
   );
-  const begin = useEffectEvent((entry: AnyEntry) => onBegun?.(entry));
+  const begin = useEffectEvent((entry: AnyEntry) => onBegin?.(entry));
   const [sync] = useState(
     () =>
       new DraftSync({

@@ -34,7 +34,7 @@ export interface KindFormOptions {
   /** `isNext`: the next entry shall open. */
   onSaved: (entry: AnyEntry, isNext: boolean) => void;
   /** The first draft has begun the entry. */
-  onBegun?: ((entry: AnyEntry) => void) | undefined;
+  onBegin?: ((entry: AnyEntry) => void) | undefined;
   /** The new entry was discarded. */
   onGone?: (() => void) | undefined;
 }
@@ -42,7 +42,7 @@ export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
-  const { shown, hasDraft, loadedDraft, onSaved, onBegun, onGone } = options;
+  const { shown, hasDraft, loadedDraft, onSaved, onBegin, onGone } = options;
   const store = useAppStoreApi();
   const account = store.getState().session?.user.info.id ?? 0;
   const check = (values: FormValues) => {
@@ -64,7 +64,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
   const draft = useDraft({
     isOn: hasDraft,
     loaded: loadedDraft,
-    ...{ kind, form, discardUnsaved, onBegun, onGone },
+    ...{ kind, form, discardUnsaved, onBegin, onGone },
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
   const publishing = usePublishing();

@@ -26,7 +26,7 @@ function choosing(list: RelationValue[], total: number, priv?: Record<string, nu
 }
 
 describe('RelationWidget', () => {
-  it('says why its list is missing, and reads it again', async () => {
+  it('explains why its list is missing, and reloads it', async () => {
     apiAnswering((_request, count) =>
       count === 1 ? apiError(403, '沒有權限') : { data: { list: [FAIR], total: 1, page: 1 } },
     );
