@@ -28,6 +28,7 @@ const FEATURE_IMPORTS = {
     'identity',
     'media',
     'number-approvals',
+    'photos',
     'samples',
     'site-check',
     'whitelist',

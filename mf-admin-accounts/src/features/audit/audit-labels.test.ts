@@ -1,3 +1,4 @@
+import { RELEASE_ACTIONS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
 import { actionName, fieldName, formatValue } from './describe-action.ts';
 
@@ -5,6 +6,11 @@ describe('audit labels', () => {
   it('labels an action by its name or by its kind, and leaves an unknown one unchanged', () => {
     const words = ['totp_on', 'edit_news', 'constructor_of'].map((one) => actionName(one)['zh-TW']);
     expect(words).toEqual(['啟用兩步驟驗證', '修改', 'constructor_of']);
+  });
+  it.each(RELEASE_ACTIONS)('labels the release action %s in both languages', (action) => {
+    const name = actionName(`release_${action}`);
+    expect(name['zh-TW']).toMatch(/[\u4e00-\u9fff]/);
+    expect(name.en).not.toContain('release_');
   });
   it.each([
     [['title', 'body'], 'title, body'],

@@ -1,3 +1,4 @@
+import { threeWayMerge } from '@admissions/admin-ui';
 import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { visitRequest } from './fixtures/visit-request.ts';
@@ -23,6 +24,19 @@ describe('findReviewChange', () => {
       revision: 3,
       state: 'contacted',
       note: '已去電',
+    });
+  });
+});
+
+describe('merge with a newer revision', () => {
+  it('keeps the note, reports the field that both changed and takes their assignee', () => {
+    const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電' };
+    const assignee = { id: 4, name: '黃郁婷' };
+    const theirs = toReviewValues({ ...entry, revision: 4, state: 'declined', assignee });
+    expect(threeWayMerge({ base: toReviewValues(entry), mine, theirs })).toEqual({
+      values: { ...mine, assignee: 4 },
+      conflicts: ['state'],
+      takenFromTheirs: ['assignee'],
     });
   });
 });

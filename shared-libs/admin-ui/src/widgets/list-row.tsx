@@ -8,9 +8,9 @@ import {
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
+import { MoveButtons, RowButton } from '../base/row-button.tsx';
+import { RowIcon } from '../base/row-icon.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { MoveButtons, RowButton } from '../body/row-button.tsx';
-import { RowIcon } from '../body/row-icon.tsx';
 import type { DescribeContext } from '../field-types/field-type.ts';
 import { describeField } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';

@@ -2,7 +2,7 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { moveItem } from '../../base/move-item.ts';
-import { MoveButtons, RowButton } from '../row-button.tsx';
+import { MoveButtons, RowButton } from '../../base/row-button.tsx';
 import styles from './repeated.module.css';
 import { BODY_TEXTS } from './texts.ts';
 
