@@ -26,7 +26,6 @@ const FEATURE_IMPORTS = {
   'go-live': [
     'forms',
     'identity',
-    'media',
     'number-approvals',
     'photos',
     'samples',

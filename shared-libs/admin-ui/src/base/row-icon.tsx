@@ -1,4 +1,4 @@
-import { StrokeIcon } from '../rich-text/stroke-icon.tsx';
+import { StrokeIcon } from './stroke-icon.tsx';
 
 const PATHS = {
   up: 'M12 19V5M6 11l6-6 6 6',

@@ -1,5 +1,5 @@
 import type { BodyItemType } from '@admissions/model';
-import { StrokeIcon } from '../rich-text/stroke-icon.tsx';
+import { StrokeIcon } from '../base/stroke-icon.tsx';
 
 const PATHS: Record<BodyItemType, string> = {
   heading: 'M6 5v14M18 5v14M6 12h12',

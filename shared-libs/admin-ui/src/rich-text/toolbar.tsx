@@ -2,7 +2,7 @@ import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, memo, useState } from 'react';
-import { StrokeIcon } from './stroke-icon.tsx';
+import { StrokeIcon } from '../base/stroke-icon.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './toolbar.module.css';
 import { TOOLS, type Tool, type ToolName } from './tools.ts';
