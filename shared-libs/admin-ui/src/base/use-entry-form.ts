@@ -39,7 +39,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
   }, [form, loaded, entry.revision]);
 
   async function submit(): Promise<'saved' | 'conflict' | 'refused'> {
-    if (!form.passes(check)) return 'refused';
+    if (form.getState().sent !== null || !form.passes(check)) return 'refused';
     const { saved, newer, error } = await sendForm(form, save);
     if (saved) return 'saved';
     if (newer) {

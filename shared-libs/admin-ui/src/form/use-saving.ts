@@ -93,6 +93,7 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     return false;
   }
   async function press(button: Pressed): Promise<boolean> {
+    if (isSaving.current) return false;
     pressed.current = button;
     if (isTakingDown()) return save();
     if (!form.passes()) return false;
