@@ -53,10 +53,9 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     createEntryForm(loaded, (entry) => toFormValues(kind, entry, preset), check),
   );
   const entry = useStore(form, (state) => state.entry);
-  const isSaving = useStore(form, ({ sent }) => sent !== null);
-  const isChanged = useStore(
+  const isDirty = useStore(
     form,
-    ({ saved, values }) => findChanged(kind, saved, values).length > 0,
+    ({ sent, saved, values }) => sent === null && findChanged(kind, saved, values).length > 0,
   );
   const element = useFirstErrorFocus(form);
   const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, shown);
@@ -90,12 +89,11 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     isSafe: () => draft.isSafe,
     onRestore: (values) => draft.sync.restoreUnsaved(values),
   });
-  const isDirty = isChanged && !isSaving;
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);
   useSaveShortcut(() => void (hasDraft ? draft.save() : saving.submit()));
   return {
     ...saving,
-    ...{ form, element, entry, isSaving, isDirty },
+    ...{ form, element, entry, isDirty },
     ...{ draft, unsaved, publishing, reviewing },
   };
 }
