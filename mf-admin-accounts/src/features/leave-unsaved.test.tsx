@@ -38,7 +38,7 @@ async function open(page: object, fill: (type: Type) => Promise<void>, ...replie
     await act(async () => store.getState().answerConfirm(true));
   }
   const writes = () => sent.filter(({ method }) => method !== 'get');
-  return { leave, writes, at: shown.address };
+  return { leave, writes, at: shown.address, router: shown.router };
 }
 
 it('a form is sent once, however often the keys are pressed', async () => {
@@ -54,6 +54,13 @@ it('a form is sent once, however often the keys are pressed', async () => {
   expect(writes()).toHaveLength(1);
 });
 describe('leaving an unsaved form', () => {
+  it('does not prompt for a password alone', async () => {
+    const { router, at } = await open(owner, (type) =>
+      type(field(/^您目前登入用的密碼/), 'quiet-harbour'),
+    );
+    await act(() => router.navigate('/next'));
+    expect(at()).toBe('/next');
+  });
   it('saves first, or stays open', async () => {
     const { leave, writes, at } = await open(
       owner,
