@@ -59,6 +59,18 @@ describe('draft with an open conflict', () => {
     );
     expect(field(/^英文名稱/).value).toBe('Theirs');
   });
+  it('opens no dialog by itself after a failed save', async () => {
+    const { server } = await openDraft();
+    server.isAway = true;
+    type(/^簡介/, '離線寫的');
+    await pressOther('儲存草稿');
+    await screen.findByText('草稿還沒存到伺服器');
+    server.isAway = false;
+    server.copy = theirs;
+    type(/^英文名稱/, 'Mine');
+    await screen.findByText(QUESTION);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
   it('stores the typed text in the browser, as the server has only the colleague’s', async () => {
     await raiseConflict();
     dispatchEvent(new Event('pagehide'));
