@@ -240,7 +240,10 @@ export function reduceEntryForm<E, V extends object>(
     }
     case 'refuse': {
       const { errors, failure } = action;
-      return { ...state, errors, failure, sent: null, refusals: state.refusals + 1 };
+      // A conflict refuses nothing.
+      const isRefused = failure !== null || Object.keys(errors).length > 0;
+      const refusals = state.refusals + Number(isRefused);
+      return { ...state, errors, failure, sent: null, refusals };
     }
   }
 }
