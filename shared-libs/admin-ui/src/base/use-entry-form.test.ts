@@ -90,6 +90,10 @@ describe('entry form state', () => {
     const conflict = { type: 'refuse', errors: {}, failure: null } as const;
     expect(run(conflict, { type: 'type', part: { ip: '' } }).errors).toEqual({});
   });
+  it('is as saved after a reset, without errors', () => {
+    const refused = { ...refuse, errors: { ip: ['x'] } };
+    expect(run(typeNote('我的'), refused, { type: 'reset' })).toEqual(run());
+  });
   it('clears errors at parts of an edited field', () => {
     const refused = { ...refuse, errors: { 'note.0.text': ['x'], noted: ['y'] } };
     expect(run(refused, typeNote('我的')).errors).toEqual({ noted: ['y'] });

@@ -167,7 +167,9 @@ export type EntryFormAction<E, V extends object> =
   /** The values are merged apart from it; `saved` in place of those of the entry. */
   | { type: 'follow'; entry: E; saved?: V }
   | { type: 'takeTheirs'; field: FieldName<V> }
-  | { type: 'refuse'; errors: FieldErrors; failure: string | null };
+  | { type: 'refuse'; errors: FieldErrors; failure: string | null }
+  /** Back to the saved values. */
+  | { type: 'reset' };
 
 export const createEntryFormState = <E, V extends object>(
   entry: E,
@@ -245,6 +247,8 @@ export function reduceEntryForm<E, V extends object>(
       const refusals = state.refusals + Number(isRefused);
       return { ...state, errors, failure, sent: null, refusals };
     }
+    case 'reset':
+      return createEntryFormState(state.entry, state.saved);
   }
 }
 

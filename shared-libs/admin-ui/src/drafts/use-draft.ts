@@ -135,7 +135,7 @@ function useDraftCommands(draft: Draft, { form, discardUnsaved, onGone }: DraftO
         onConfirm: () =>
           void draft.end().then(() => {
             discardUnsaved();
-            form.change(form.getState().saved);
+            form.dispatch({ type: 'reset' });
             if (isNew) onGone?.();
             toast(t(TEXTS.discarded), 'success');
           }),
