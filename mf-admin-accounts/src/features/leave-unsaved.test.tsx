@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, type UserInfo } from '@admissions/protocol';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addPage as accountAdd } from './accounts/account-page.tsx';
 import * as owner from './releases/owner-page.tsx';
@@ -38,10 +38,29 @@ async function open(page: object, fill: (type: Type) => Promise<void>, ...replie
     await act(async () => store.getState().answerConfirm(true));
   }
   const writes = () => sent.filter(({ method }) => method !== 'get');
-  return { leave, writes, at: shown.address };
+  return { leave, writes, at: shown.address, router: shown.router };
 }
 
+it('a form is sent once, however often the keys are pressed', async () => {
+  const { writes, at } = await open(
+    owner,
+    (type) => type(field(/^網址/), '/books'),
+    { data: createSampleRecord().owner },
+    { data: createSampleRecord().owner },
+  );
+  for (let press = 0; press < 2; press++)
+    fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(at()).toBe('/admin/account/release?name=mf_library'));
+  expect(writes()).toHaveLength(1);
+});
 describe('leaving an unsaved form', () => {
+  it('does not prompt for a password alone', async () => {
+    const { router, at } = await open(owner, (type) =>
+      type(field(/^您目前登入用的密碼/), 'quiet-harbour'),
+    );
+    await act(() => router.navigate('/next'));
+    expect(at()).toBe('/next');
+  });
   it('saves first, or stays open', async () => {
     const { leave, writes, at } = await open(
       owner,

@@ -77,8 +77,8 @@ function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) 
   }
   useEffect(() => {
     if (failure === null) return;
-    const [first, ...inputs] = ref.current?.querySelectorAll('input') ?? [];
-    (inputs.find((input) => input.ariaInvalid === 'true') ?? first)?.focus();
+    const find = (inputs: string) => ref.current?.querySelector<HTMLElement>(inputs);
+    (find('input[aria-invalid="true"]') ?? find('input'))?.focus();
   }, [failure, ref]);
   return (
     <form

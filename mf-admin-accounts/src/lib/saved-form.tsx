@@ -6,6 +6,7 @@ import {
   useSaveShortcut,
   useUnsavedGuard,
 } from '@admissions/admin-ui';
+import { listChangedFields } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -36,7 +37,11 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
   const form = useEntryForm(options);
   const [target, setTarget] = useState<string | null>(null);
   const submit = async () => (await form.submit()) === 'saved';
-  useUnsavedGuard(form.isDirty && target === null, async () => {
+  // A password that only confirms is no text to lose.
+  const isDirty = listChangedFields<object>(form.saved, form.values).some(
+    (name) => name !== 'currentPassword',
+  );
+  useUnsavedGuard(isDirty && target === null, async () => {
     if (!(await submit())) return false;
     if (!mustStay()) return true;
     setTarget(next(form.values));
@@ -50,7 +55,7 @@ export function useSavedForm<E extends { revision: number }, V extends object>({
   async function save() {
     if (await submit()) setTarget(next(form.values));
   }
-  return { ...form, save };
+  return { ...form, isDirty, save };
 }
 
 interface SavedFormProps {

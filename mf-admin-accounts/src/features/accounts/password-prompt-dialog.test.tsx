@@ -1,8 +1,11 @@
 import { AdminProvider } from '@admissions/admin-ui';
+import { ApiError } from '@admissions/api-client';
+import { pair } from '@admissions/model';
 import { ACCOUNT_PATHS, type Account } from '@admissions/protocol';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { PasswordDialog } from '../../lib/password-form.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 
 const account = {
@@ -58,4 +61,21 @@ describe('PasswordPromptDialog', () => {
     ]);
     await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
   });
+});
+
+it('PasswordDialog focuses the first of several refused fields', async () => {
+  const label = pair('原因', 'Reason');
+  const refusal = { errors: { reason: ['太短'], currentPassword: ['密碼不正確'] } };
+  const form = {
+    text: { name: 'reason', label, hint: label, maxLength: 9, initial: 'x' },
+    hint: '',
+    confirmLabel: 'OK',
+    run: () => Promise.reject(new ApiError('', refusal)),
+  };
+  const { user } = showPage(<PasswordDialog title="" form={form} onClose={() => {}} />, {
+    layout: AdminProvider,
+  });
+  await user.type(await screen.findByLabelText(/^您目前登入用的密碼/), 'not it{Enter}');
+  await screen.findByText('密碼不正確');
+  expect(document.activeElement).toBe(screen.getByLabelText(/^原因/));
 });

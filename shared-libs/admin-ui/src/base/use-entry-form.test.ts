@@ -86,6 +86,14 @@ describe('entry form state', () => {
     expect(run(refuse, clear).errors).toEqual({ ip: ['必填'] });
     expect(run(refuse, clear, { type: 'type', part: { ip: '203.0.113.9' } }).errors).toEqual({});
   });
+  it('checks no edited field after a conflict, which refuses nothing', () => {
+    const conflict = { type: 'refuse', errors: {}, failure: null } as const;
+    expect(run(conflict, { type: 'type', part: { ip: '' } }).errors).toEqual({});
+  });
+  it('is as saved after a reset, without errors', () => {
+    const refused = { ...refuse, errors: { ip: ['x'] } };
+    expect(run(typeNote('我的'), refused, { type: 'reset' })).toEqual(run());
+  });
   it('clears errors at parts of an edited field', () => {
     const refused = { ...refuse, errors: { 'note.0.text': ['x'], noted: ['y'] } };
     expect(run(refused, typeNote('我的')).errors).toEqual({ noted: ['y'] });

@@ -39,7 +39,7 @@ export function useEntryForm<E extends Versioned, V extends object>({
   }, [form, loaded, entry.revision]);
 
   async function submit(): Promise<'saved' | 'conflict' | 'refused'> {
-    if (!form.passes(check)) return 'refused';
+    if (form.getState().sent !== null || !form.passes(check)) return 'refused';
     const { saved, newer, error } = await sendForm(form, save);
     if (saved) return 'saved';
     if (newer) {
@@ -167,7 +167,9 @@ export type EntryFormAction<E, V extends object> =
   /** The values are merged apart from it; `saved` in place of those of the entry. */
   | { type: 'follow'; entry: E; saved?: V }
   | { type: 'takeTheirs'; field: FieldName<V> }
-  | { type: 'refuse'; errors: FieldErrors; failure: string | null };
+  | { type: 'refuse'; errors: FieldErrors; failure: string | null }
+  /** Back to the saved values. */
+  | { type: 'reset' };
 
 export const createEntryFormState = <E, V extends object>(
   entry: E,
@@ -240,8 +242,13 @@ export function reduceEntryForm<E, V extends object>(
     }
     case 'refuse': {
       const { errors, failure } = action;
-      return { ...state, errors, failure, sent: null, refusals: state.refusals + 1 };
+      // A conflict refuses nothing.
+      const isRefused = failure !== null || Object.keys(errors).length > 0;
+      const refusals = state.refusals + Number(isRefused);
+      return { ...state, errors, failure, sent: null, refusals };
     }
+    case 'reset':
+      return createEntryFormState(state.entry, state.saved);
   }
 }
 

@@ -13,19 +13,25 @@ export function useLoaded<T>(
   const [error, setError] = useState<unknown>(null);
   const loadLatest = useEffectEvent(load);
   const loading = useRef<AbortController | null>(null);
-  /** Resolves when it is loaded, or failed. */
-  async function reload(): Promise<void> {
+  const newest = useRef<Promise<void>>(undefined);
+  /** Resolves when the newest is loaded, or failed. */
+  function reload(): Promise<void> {
     loading.current?.abort();
     loading.current = new AbortController();
-    const { signal } = loading.current;
+    newest.current = run(loading.current);
+    return newest.current;
+  }
+  async function run(own: AbortController): Promise<void> {
     try {
-      const found = await loadLatest(signal);
-      if (signal.aborted) return;
-      setData(found);
-      setError(null);
+      const found = await loadLatest(own.signal);
+      if (!own.signal.aborted) {
+        setData(found);
+        setError(null);
+      }
     } catch (failure) {
-      if (!signal.aborted) setError(failure);
+      if (!own.signal.aborted) setError(failure);
     }
+    if (loading.current !== own) await newest.current;
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: listed by the caller
   useEffect(() => {

@@ -31,10 +31,13 @@ export function useDragOrder(onDrop: (key: string, to: number) => void) {
     return () => window.removeEventListener('keydown', onKeyDown);
   });
   const list = {
-    onPointerDown({ target: pressed, pointerId, button, isPrimary }: PointerEvent<HTMLElement>) {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const { currentTarget, target: pressed, pointerId, button, isPrimary } = event;
       const handle = (pressed as Element).closest('[data-handle]');
       const row = handle?.closest<HTMLElement>(ROW);
       if (!handle || !row || button !== 0 || !isPrimary) return;
+      // A list inside a row has rows of its own.
+      if (!findRows(currentTarget).includes(row)) return;
       // A captured click would not focus a handle that is a button.
       handle.setPointerCapture(pointerId);
       drag(keyOf(row) ?? null);

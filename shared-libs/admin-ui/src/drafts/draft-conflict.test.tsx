@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDraft, field, openDraft, press, pressOther, type } from '../fixtures/draft.tsx';
 
 const QUESTION = '林小美也改了同一處';
@@ -32,12 +32,15 @@ describe('draft with an open conflict', () => {
   });
   it('includes later edits in the resolution', async () => {
     const { server } = await raiseConflict();
+    const failed = vi.fn();
+    addEventListener('error', failed);
     type(/^英文名稱/, 'Mine, and more');
     const dialog = await openDialog();
     expect(dialog.getByRole('radio', { name: /Mine, and more/ })).toBeTruthy();
     fireEvent.click(dialog.getByText('用這些內容儲存'));
     await waitFor(() => expect(server.copy?.changed).toEqual({ titleEn: 'Mine, and more' }));
     expect(field(/^英文名稱/).value).toBe('Mine, and more');
+    expect(failed).not.toHaveBeenCalled();
   });
   it('autosaves other fields, and keeps the colleague’s text in the conflicting one', async () => {
     const { server } = await raiseConflict();
@@ -55,6 +58,18 @@ describe('draft with an open conflict', () => {
       expect(server.copy?.changed).toEqual({ titleEn: 'Theirs', intro: '等的時候又寫的' }),
     );
     expect(field(/^英文名稱/).value).toBe('Theirs');
+  });
+  it('opens no dialog by itself after a failed save', async () => {
+    const { server } = await openDraft();
+    server.isAway = true;
+    type(/^簡介/, '離線寫的');
+    await pressOther('儲存草稿');
+    await screen.findByText('草稿還沒存到伺服器');
+    server.isAway = false;
+    server.copy = theirs;
+    type(/^英文名稱/, 'Mine');
+    await screen.findByText(QUESTION);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
   it('stores the typed text in the browser, as the server has only the colleague’s', async () => {
     await raiseConflict();

@@ -43,12 +43,12 @@ describe('draft that is published while open elsewhere', () => {
     expectNoQuestion();
   });
   it('is published again without a prompt', async () => {
-    const onSaved = vi.fn();
+    const onSaved = vi.fn(() => expect(screen.getByText('處理中，請稍候…')).toBeTruthy());
     const { sent, publish } = await open(onSaved);
     publish({ titleEn: 'Computing' });
     type(/^英文名稱/, 'Computing Sciences');
     press('發布');
-    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(onSaved).toHaveReturned());
     expect(sent.findLast(({ path }) => path.includes('edit_'))?.body).toEqual({
       titleEn: 'Computing Sciences',
       revision: 3,

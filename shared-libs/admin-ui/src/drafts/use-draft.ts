@@ -75,7 +75,7 @@ export function useDraft(options: DraftOptions) {
   /** Returns whether it is on the server. */
   async function saveNow(): Promise<boolean> {
     await sync.save();
-    if (!sync.isSaved) setQuestion({});
+    if (!sync.isSaved && sync.hasConflict) setQuestion((open) => open ?? {});
     return sync.isSaved;
   }
   /** Schedules the draft, or (null) cancels; returns whether it is saved. Throws API errors. */
@@ -135,7 +135,7 @@ function useDraftCommands(draft: Draft, { form, discardUnsaved, onGone }: DraftO
         onConfirm: () =>
           void draft.end().then(() => {
             discardUnsaved();
-            form.change(form.getState().saved);
+            form.dispatch({ type: 'reset' });
             if (isNew) onGone?.();
             toast(t(TEXTS.discarded), 'success');
           }),

@@ -84,7 +84,7 @@ export function KindFormBar({
             copy={draft.copy}
             isDirty={isDirty}
             conflict={draft.conflict}
-            onChoose={draft.openConflict}
+            onChoose={() => draft.openConflict()}
           />
         )}
         {!isWorking && !hasDraft && isDirty && <UnsavedSign />}

@@ -204,6 +204,17 @@ describe('KindForm', () => {
     expect(field(INTRO).value).toBe('儲存時寫的');
     expect(field(TITLE).value).toBe('資訊學院A');
   });
+  it('keeps text typed during a save when it is refused meanwhile', async () => {
+    const { sent, answer } = editSlowly();
+    type(TITLE, '資訊學院A');
+    save();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    type(TITLE, ' ');
+    await act(async () => fireEvent.keyDown(document.body, { key: 's', ctrlKey: true }));
+    await answer(saved({ title: '資訊學院A' }));
+    await screen.findByText('有尚未儲存的修改');
+    expect(field(TITLE).value).toBe(' ');
+  });
   it.each([{ ctrlKey: true }, { metaKey: true }])(
     'saves once with the keys %o, instead of the browser’s own, however often they are pressed',
     async (keys) => {

@@ -53,11 +53,8 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     createEntryForm(loaded, (entry) => toFormValues(kind, entry, preset), check),
   );
   const entry = useStore(form, (state) => state.entry);
-  const isSaving = useStore(form, ({ sent }) => sent !== null);
-  const isChanged = useStore(
-    form,
-    ({ saved, values }) => findChanged(kind, saved, values).length > 0,
-  );
+  const [isChanged] = useState(() => rememberChange(kind));
+  const isDirty = useStore(form, ({ sent, ...state }) => sent === null && isChanged(state));
   const element = useFirstErrorFocus(form);
   const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, shown);
   const discardUnsaved = () => deleteUnsaved(unsavedName);
@@ -90,12 +87,23 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     isSafe: () => draft.isSafe,
     onRestore: (values) => draft.sync.restoreUnsaved(values),
   });
-  const isDirty = isChanged && !isSaving;
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);
   useSaveShortcut(() => void (hasDraft ? draft.save() : saving.submit()));
   return {
     ...saving,
-    ...{ form, element, entry, isSaving, isDirty },
+    ...{ form, element, entry, isDirty },
     ...{ draft, unsaved, publishing, reviewing },
+  };
+}
+
+/** Compares each pair of values once, as React reads it several times for each key. */
+function rememberChange(kind: AnyKind) {
+  let last: Record<'saved' | 'values', FormValues> | null = null;
+  let isChanged = false;
+  return ({ saved, values }: Record<'saved' | 'values', FormValues>): boolean => {
+    if (last?.saved !== saved || last.values !== values)
+      isChanged = findChanged(kind, saved, values).length > 0;
+    last = { saved, values };
+    return isChanged;
   };
 }

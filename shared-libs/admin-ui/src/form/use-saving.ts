@@ -8,7 +8,7 @@ import {
   toSubmission,
 } from '@admissions/model/merge';
 import { type Translate, useAppStore, useMessage } from '@admissions/store';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { findChanged } from '../base/draft-values.ts';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { pick } from '../base/pick.ts';
@@ -40,7 +40,8 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   // Refs, as keys can be pressed again before the next render: no entry may be created twice.
-  const isSaving = useRef(false);
+  const isSending = useRef(false);
+  const [isSaving, setSaving] = useState(false);
   /** What the pressed button does: the status that it gives, and whether the next entry opens. */
   const pressed = useRef<Pressed>({});
   const read = (values = form.read()): FormValues => ({
@@ -81,10 +82,12 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     return true;
   }
   async function save(): Promise<boolean> {
-    if (isSaving.current) return false;
-    isSaving.current = true;
+    if (isSending.current) return false;
+    isSending.current = true;
+    setSaving(true);
     return send().finally(() => {
-      isSaving.current = false;
+      isSending.current = false;
+      setSaving(false);
     });
   }
   function openConflict(): false {
@@ -93,6 +96,7 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     return false;
   }
   async function press(button: Pressed): Promise<boolean> {
+    if (isSending.current) return false;
     pressed.current = button;
     if (isTakingDown()) return save();
     if (!form.passes()) return false;
@@ -100,6 +104,8 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     return (!hasDraft || (await options.mayPublish(read()))) && save();
   }
   return {
+    /** Until what follows a save is done too. */
+    isSaving,
     /** Publishes a draft; saves a form without draft as it is. */
     submit: (isNext = false) => press({ isNext, ...(hasDraft && { status: 'published' }) }),
     submitAs: (status: Status) => void press({ status }),
