@@ -19,6 +19,6 @@ it.each([
   ['id=1e3', null],
   ['id=9999999999', null],
   ['', null],
-] as const)('opened entry reads the entry from the address: %s', (search, id) => {
+] as const)('readId reads %s', (search, id) => {
   expect(readId(new URLSearchParams(search))).toBe(id);
 });

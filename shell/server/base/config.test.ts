@@ -27,3 +27,20 @@ describe('TRUSTED_PROXIES', () => {
     expect(() => proxies(text)).toThrow(/^TRUSTED_PROXIES must hold/),
   );
 });
+
+describe('RENDERERS', () => {
+  const count = (text?: string) => readConfig({ RENDERERS: text }, '/site').renderers;
+  it('defaults to one', () => expect([count(), count(''), count('3')]).toEqual([1, 1, 3]));
+  it.each(['0', '9', '1.5', 'many', '-1'])('%s stops the start with an error', (text) =>
+    expect(() => count(text)).toThrow(/^RENDERERS must be a number/),
+  );
+});
+
+describe('RELEASE_FALLBACK', () => {
+  it('is on by default', () =>
+    expect(
+      [undefined, '', 'on', 'off'].map(
+        (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').hasAutoRollback,
+      ),
+    ).toEqual([true, true, true, false]));
+});

@@ -38,7 +38,7 @@ test.each([
     'item',
     1,
   ],
-])('feeds %s is well-formed despite hostile content', (_, xml, element, count) => {
+])('%s is well-formed despite hostile content', (_, xml, element, count) => {
   const document = parsed(xml);
   expect(document.querySelector('parsererror')).toBeNull();
   expect(document.getElementsByTagName(element)).toHaveLength(count);

@@ -60,6 +60,11 @@ describe('figure window', () => {
     expect(vitals?.LCP).toEqual({ count: 100, p50: 500, p75: 750, p95: 950 });
     expect(vitals?.INP).toBeNull();
   });
+  it('limits the number of samples', () => {
+    const figures = open();
+    for (let value = 0; value < 5000; value++) figures.addVital(release, 'CLS', 0.1);
+    expect(figures.read([release]).releases[0]?.vitals.CLS?.count).toBeLessThanOrEqual(200);
+  });
 });
 
 describe('observation of a release', () => {

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry, ShellContract } from '@admissions/protocol/releases';
+import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing/release.ts';
@@ -121,6 +121,14 @@ describe('a canary', () => {
     expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
     await expect.poll(reportedState).toEqual({ version: '1.0.0' });
   });
+  test('finds a release for overrides, without fallback to other releases', async () => {
+    const { entry } = await openWithCanary();
+    entry.releases['1.2.0-pr1'] = await writeRelease(releasesDir(), { version: '1.2.0-pr1' });
+    await follow({ remotes: { mf_public: entry } });
+    const found = registry.find('mf_public', '1.2.0-pr1');
+    expect(found && registry.earlier(found)).toEqual([]);
+    expect(registry.find('mf_public', '9.9.9')).toBeNull();
+  });
   test('becomes the stable release when promoted', async () => {
     const { entry } = await openWithCanary();
     const trial = { against: '1.0.0', since: '2026-11-23T08:00:00.000Z' };
@@ -162,6 +170,18 @@ describe('report of a shell', () => {
     });
     await registry.close();
     expect(reports.last()).toBeNull();
+  });
+  test('gives reasons without stack traces', async () => {
+    const one = await writeRelease(releasesDir());
+    const warmUp = async ({ manifest }: Release) => {
+      if (manifest.version === '1.1.0') throw new Error('it throws\n    at file:///srv/remote.js');
+    };
+    await open({ ...buildRegistry(one), sequence: 7 }, { warmUp });
+    const two = await writeRelease(releasesDir(), { version: '1.1.0' });
+    await follow({ ...buildRegistry(one, two), sequence: 8 });
+    await expect
+      .poll(reportedState)
+      .toMatchObject({ sequence: 8, refused: { reason: 'it throws' } });
   });
   test('excludes build provenance from browser data', async () => {
     const provenance = { by: 'ann@desk', commit: 'abc', machine: 'desk', sourceHash: 'h1' };

@@ -10,9 +10,10 @@ describe('createNewPageLimit', () => {
   const allowed = (pages: ReturnType<typeof opened>, network: string, count: number) =>
     Array.from({ length: count }, () => pages.allow(network)).filter(Boolean).length;
 
-  test('allows a burst per network and refills it over time', () => {
+  test('allows a burst for each network separately and refills it over time', () => {
     const pages = opened();
     expect(allowed(pages, 'a', 10)).toBe(3);
+    expect(allowed(pages, 'b', 10)).toBe(3);
     at.time = 1000;
     expect(allowed(pages, 'a', 10)).toBe(2);
     at.time = 3_600_000;

@@ -13,15 +13,19 @@ import { consumeSignInReason } from './sign-in-reason.ts';
 import { trackWrites } from './track-writes.ts';
 
 describe('a session ended by the API', () => {
-  it('is reported with the reason of the first refusal, however many calls are refused', async () => {
-    history.replaceState(null, '', '/admin/schedule');
+  it('is reported with the reason of the first refusal and leads to the sign-in and back', async () => {
+    history.replaceState(null, '', '/admin/schedule?day=7');
     Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
     saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
     apiAnswering(() => apiError(401, '不在名單內', { errorCode: RESULT_CODES.unauthorized }));
     const store = createAppStore({ session: { user: {}, priv: {} } as never });
     const api = createAdminApi(store);
     await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
-    expect(store.getState().notice?.message).toBe('不在名單內');
+    expect(store.getState().notice).toEqual({
+      message: '不在名單內',
+      target: '/admin/login?to=%2Fadmin%2Fschedule%3Fday%3D7',
+      isNewDocument: true,
+    });
     expect(consumeSignInReason()).toBe('不在名單內');
   });
 });

@@ -99,7 +99,7 @@ function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
   };
 }
 
-it(`interleavings lose no edits of two concurrent editors in ${RUNS} random interleavings`, async () => {
+it(`two concurrent editors lose no edits in ${RUNS} random interleavings`, async () => {
   const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
     minLength: 1,
     maxLength: 4,

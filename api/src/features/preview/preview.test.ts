@@ -214,7 +214,7 @@ describe('the address of a preview', () => {
 });
 
 it.each(KINDS.filter(hasPreview))(
-  'previews of every kind with a page an empty form of $id is shown with placeholders',
+  'the preview of an empty form of $id shows placeholders',
   async (kind) => {
     for (const field of Object.values(kind.fields))
       if (field.type === 'relation') await stored(kindOf(field.to));

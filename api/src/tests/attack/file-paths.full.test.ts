@@ -38,7 +38,7 @@ async function rawGet(target: string): Promise<string> {
   return answer;
 }
 
-it.each(paths)('file paths /media/%s is no file', async (name) => {
+it.each(paths)('/media/%s is no file', async (name) => {
   const answer = await rawGet(`/media/${name}`);
   expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
   expect(answer).not.toContain(CANARY);

@@ -38,7 +38,7 @@ it.each([
     503,
   ],
 ])(
-  'health and failures %s reveals no details on any route',
+  '%s reveals no details on any route',
   async (_what, error, expected) => {
     const wrong: string[] = [];
     const statuses = new Set<number>();

@@ -87,7 +87,7 @@ async function send(
   };
 }
 
-it(`generated inputs answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
+it(`the API answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
   const check = answerCheckOf(document);
   const failures: string[] = [];
   let person = 0;

@@ -70,16 +70,16 @@ describe('findAccountProblems', () => {
 
 const before: AccountValues = { ...NEW_ACCOUNT, account: 'web.editor', 'priv.news': true };
 
-it.each<[string, Partial<AccountValues>, boolean]>([
-  ['a flag that is given', { 'priv.forms': true }, true],
-  ['an account that works again', { active: true }, true],
-  ['a flag that is taken', { 'priv.news': false }, false],
-  ['another name', { name: '改名' }, false],
-  ['another sign-in name', { account: 'other' }, true],
-  ['another e-mail address', { email: 'other@example.edu.tw' }, true],
-  ['nothing', {}, false],
-  ['an account that is switched off', { active: false }, false],
-])('needsReauthentication %s: %j requires the current password: %s', (what, change, expected) => {
+it.each<[string, boolean, Partial<AccountValues>]>([
+  ['a flag that is given', true, { 'priv.forms': true }],
+  ['an account that works again', true, { active: true }],
+  ['a flag that is taken', false, { 'priv.news': false }],
+  ['another name', false, { name: '改名' }],
+  ['another sign-in name', true, { account: 'other' }],
+  ['another e-mail address', true, { email: 'other@example.edu.tw' }],
+  ['nothing', false, {}],
+  ['an account that is switched off', false, { active: false }],
+])('%s requires the current password: %s', (what, expected, change) => {
   const from = what === 'an account that works again' ? { ...before, active: false } : before;
   expect(needsReauthentication(from, { ...from, ...change })).toBe(expected);
 });

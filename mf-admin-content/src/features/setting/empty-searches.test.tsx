@@ -20,9 +20,10 @@ const WORDS = [
 ];
 
 function show() {
-  const { api, sent } = apiAnswering(({ path, body }) => {
+  const { api, sent } = apiAnswering(({ method, path, body }) => {
     if (path in BESIDE_FORM) return { data: BESIDE_FORM[path] };
-    if (path === EMPTY_SEARCH_PATHS.list) return { data: { list: WORDS } };
+    if (path === EMPTY_SEARCH_PATHS.list)
+      return { data: method === 'get' ? { list: WORDS } : null };
     if (path === adminPathsOf(finder).list) return apiList([entry]);
     if (path === adminPathsOf(finder).info(1)) return { data: entry };
     if (path === ENTRY_DRAFT_PATHS.add)
@@ -72,5 +73,21 @@ describe('searches without results', () => {
         notes: [...notes, { words: ['獸醫'], departments: [] }],
       },
     });
+  });
+  it('are all deleted after two confirmations', async () => {
+    const { user, sent, store } = show();
+    const { findByRole } = await panel();
+    await user.click(await findByRole('button', { name: '全部刪除' }));
+    const deletions = () =>
+      sent.filter(({ method }) => method === 'delete').map(({ path }) => path);
+    const answer = async (title: string) => {
+      await expect.poll(() => store.getState().confirm?.title).toBe(title);
+      void store.getState().answerConfirm(true);
+    };
+    await answer('刪除全部3個詞？');
+    expect(deletions()).toEqual([]);
+    await answer('再次確認：刪除全部3個詞？');
+    expect(await screen.findByText('目前沒有找不到的詞。')).toBeTruthy();
+    expect(deletions()).toEqual([EMPTY_SEARCH_PATHS.list]);
   });
 });

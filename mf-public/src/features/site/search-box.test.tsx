@@ -57,6 +57,26 @@ describe('SearchBox', () => {
     expect(box.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toContain('2個建議');
   });
+  it('opens the suggestion selected by arrow keys', async () => {
+    const { user, box, address } = show();
+    await user.type(box, '資訊');
+    const [first, second] = await findOptions();
+    await user.keyboard('{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBe(first?.id);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(box.getAttribute('aria-activedescendant')).toBeNull();
+    await user.keyboard('{ArrowUp}');
+    expect(second?.getAttribute('aria-selected')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/bachelorCont?id=5');
+  });
+  it('searches for the typed text without a selection', async () => {
+    const { user, box, address } = show();
+    await user.type(box, '資訊');
+    await findOptions();
+    await user.keyboard('{Enter}');
+    expect(address()).toBe(`/search?q=${encodeURIComponent('資訊')}`);
+  });
   it('closes on Escape, retains the text, and reopens on typing', async () => {
     const { user, box } = show();
     await user.type(box, '資訊');

@@ -131,6 +131,13 @@ describe('student who signs up for an event', () => {
     await findSent();
     expect(page.sent[0]?.body).toMatchObject({ guardian: true });
   });
+  it('sees a hint about parents for other events; a parent sees neither', async () => {
+    await visiting({ event: { ...EVENT, type: 'talk' } });
+    expect(guardian()).toBeNull();
+    expect(screen.getByText(/未滿18歲/)).toBeTruthy();
+    fireEvent.click(field(/^家長$/));
+    expect(screen.queryByText(/未滿18歲/)).toBeNull();
+  });
   it('is informed of the waiting list before and after sending', async () => {
     const page = await visiting({
       left: 0,

@@ -188,6 +188,19 @@ describe('VisitPage', () => {
     visiting();
     expect(screen.queryByText('已替您保留上次填寫的內容')).toBeNull();
   });
+  it('prefers input from before hydration over an older draft', () => {
+    const saved = { key: '0123456789abcdef', values: { school: '先前高中', name: '王小明' } };
+    sessionStorage.setItem('draft visit', JSON.stringify(saved));
+    receiveRequests();
+    showPage(<VisitPage />, {
+      at: '/formVisit?who=school',
+      early: () => {
+        field(/^聯絡人姓名/).value = '李老師';
+      },
+    });
+    expect([field(/^學校名稱/).value, field(/^聯絡人姓名/).value]).toEqual(['先前高中', '李老師']);
+    expect(sessionStorage.getItem('draft visit')).toContain('李老師');
+  });
   it('works without storage', async () => {
     for (const method of ['getItem', 'setItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -54,6 +54,12 @@ describe('useViewCount', () => {
       ]),
     );
   });
+  it('does not count visitors who leave at once', async () => {
+    const sent = counting();
+    open().unmount();
+    await wait(5000);
+    expect(sent).toEqual([]);
+  });
   it('counts a prerendered page only once it is shown', async () => {
     const sent = counting();
     state.isPrerendering = true;

@@ -55,6 +55,27 @@ describe('DateInput', () => {
     cleanup();
     expect(open({ value: '2026-11-28T09:05', hasTime: true }).input.value).toBe('2026-11-28 09:05');
   });
+  it('waits for the second digit of a day', async () => {
+    const { input } = open();
+    await userEvent.type(input, '2026/1/28');
+    expect(input.value).toBe('2026-01-28');
+    await userEvent.clear(input);
+    await userEvent.type(input, '115/1/2');
+    await userEvent.tab();
+    await waitFor(() => expect(input.value).toBe('2026-01-02'));
+  });
+  it('is left by the Tab key', async () => {
+    const { input } = open({ value: '2026-11-28' });
+    await userEvent.click(input);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: '下一欄' })).toBe(document.activeElement);
+  });
+  it('becomes empty when its text is deleted', async () => {
+    const { input, onChange } = open({ value: '2026-11-28' });
+    await userEvent.clear(input);
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
   it.each(['11/28/2026', '115/13/01'])('rejects %s', async (text) => {
     const { input, onChange } = open();
     await userEvent.type(input, text);

@@ -66,6 +66,18 @@ describe('list commands', () => {
       { action: 'publish', entries: [{ id: 1, revision: 8 }] },
     ]);
   });
+  it('selects the whole page, and confirms before moving it to the trash', async () => {
+    const { writes, store } = await openList();
+    fireEvent.click(screen.getByLabelText('選取本頁'));
+    fireEvent.click(within(screen.getByRole('toolbar')).getByText('移到回收桶'));
+    expect(store.getState().confirm).toMatchObject({
+      message: '3筆資料會移到回收桶，之後可以還原。',
+      confirmLabel: '移到回收桶',
+    });
+    expect(writes()).toEqual([]);
+    await act(async () => store.getState().answerConfirm(true));
+    await screen.findByText('已將3筆移到回收桶。');
+  });
   it('selects the entries of all pages, after those of the page', async () => {
     const list = Array.from({ length: 140 }, (_, at) => entry(at + 1));
     const { writes, reads } = await openList({ list });
@@ -82,6 +94,20 @@ describe('list commands', () => {
     await screen.findByText('已下架140筆。');
     expect(writes()[0]?.[2]).toHaveProperty('entries.length', 140);
     expect(screen.queryByRole('toolbar')).toBeNull();
+  });
+  it('offers only to restore entries in the trash', async () => {
+    const { writes } = await openList({ at: '/list?status=trash', list: [trashed(1), trashed(2)] });
+    const row = screen.getByText('圖塊1').closest('tr') as HTMLElement;
+    expect(textsOf(row.querySelectorAll('a, button'))).toEqual(['還原']);
+    tick('圖塊1');
+    expect(textsOf(screen.getByRole('toolbar').querySelectorAll('button'))).toEqual([
+      '還原',
+      '取消選取',
+    ]);
+    fireEvent.click(within(row).getByText('還原'));
+    await waitFor(() =>
+      expect(writes()).toEqual([['post', pathTo('restore_block/1'), { revision: 7 }]]),
+    );
   });
   it('shows the retention period of the trash, and each deletion date', async () => {
     const deletedAt = new Date(Date.now() - 80 * 24 * 3_600_000).toISOString();

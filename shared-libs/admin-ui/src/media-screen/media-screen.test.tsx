@@ -83,6 +83,23 @@ describe('media library screen', () => {
     expect((await altOf('圖1.jpg')).value).toBe('操場');
     expect(screen.getByRole('button', { name: '儲存1個檔案的修改' })).toBeTruthy();
   });
+  it('keeps typed text after a conflict, and saves it on top the next time', async () => {
+    const current = createMedia(1, { alt: '對方寫的', revision: 8 });
+    const replies: Reply[] = [
+      apiError(409, '剛被別人修改過。', { data: current }),
+      { data: createMedia(1, { alt: '我寫的', revision: 9 }) },
+    ];
+    const { writes } = shown('/admin/media/library?view=list', ({ method }) =>
+      method === 'put' ? (replies.shift() ?? 'lost') : 'lost',
+    );
+    fireEvent.change(await altOf('圖1.jpg'), { target: { value: '我寫的' } });
+    fireEvent.click(screen.getByRole('button', { name: '儲存1個檔案的修改' }));
+    await screen.findByRole('alert');
+    expect((await altOf('圖1.jpg')).value).toBe('我寫的');
+    fireEvent.click(screen.getByRole('button', { name: '儲存1個檔案的修改' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes().map(({ body }) => (body as { revision: number }).revision)).toEqual([3, 8]);
+  });
   it('deletes unused selected files after two prompts, and reports those in use', async () => {
     const more = { 2: { uses: 3 }, 3: {}, 4: { mayChange: false } } as const;
     const { removed, store, lists } = shown(

@@ -81,7 +81,7 @@ it.each<[string, File, (() => void)?]>([
     photo(14 * MEGABYTE),
     () => vi.stubGlobal('createImageBitmap', undefined),
   ],
-])('unchanged file %s', async (_what, file, given) => {
+])('leaves %s unchanged', async (_what, file, given) => {
   given?.();
   expect(await shrinkPicture(file, 10 * MEGABYTE)).toBe(file);
 });

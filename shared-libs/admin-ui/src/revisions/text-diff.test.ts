@@ -44,4 +44,13 @@ describe('diffTexts', () => {
       expect(side(runs, 'removed')).toBe(after);
     }
   });
+  it('gives up early on long unrelated texts, and still contains both', () => {
+    const end = '，至11月28日截止';
+    const texts = Array.from({ length: 6000 }, (_, at) => String.fromCodePoint(0x4e00 + at));
+    const [before, after] = [`${texts.join('')}${end}`, `${'短'.repeat(6000)}${end}`];
+    const runs = diffTexts(before, after);
+    // A full comparison finds the common end, after minutes.
+    expect(runs.filter(({ kind }) => kind === 'same')).toEqual([]);
+    expect([side(runs, 'added'), side(runs, 'removed')]).toEqual([before, after]);
+  });
 });

@@ -161,7 +161,7 @@ async function findFaults({ options, more, owners = OWNERS }: Case) {
   });
 }
 
-test.each(CASES)('release refused by the checks has %s', async (_title, options, sentence, more) =>
+test.each(CASES)('refuses a release with %s', async (_title, options, sentence, more) =>
   expect((await findFaults({ options, ...more })).join('\n')).toMatch(sentence),
 );
 

@@ -29,6 +29,16 @@ describe('field', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(control.getAttribute('aria-required')).toBe('true');
   });
+  it('states whether it is required', () => {
+    showPage(
+      <>
+        <TextField name="school" label="學校" isRequired />
+        <TextField name="mobile" label="手機" />
+      </>,
+    );
+    expect(screen.getByLabelText('學校 必填')).toBeTruthy();
+    expect(screen.getByLabelText('手機 選填')).toBeTruthy();
+  });
   it('announces the message of several choices with their group', () => {
     showPage(
       <Choices

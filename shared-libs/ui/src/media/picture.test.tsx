@@ -39,6 +39,14 @@ describe('Picture', () => {
       900,
     ]);
   });
+  it('hides a decorative picture from screen readers with an empty alt', () =>
+    expect(show(<Picture image={image} sizes="50vw" isDecorative />).img.getAttribute('alt')).toBe(
+      '',
+    ));
+  it('preserves the focal point without a style attribute', () => {
+    const { img } = show(<Picture image={image} sizes="100vw" ratio="card" />);
+    expect([img.dataset.focal, img.hasAttribute('style')]).toEqual(['top right', false]);
+  });
   it('offers the phone crop first, for narrow screens only, in its own size', () => {
     const { sources } = show(<Picture image={image} mobile={mobile} sizes="100vw" />);
     expect(sources.map((source) => [source.srcset, source.media])).toEqual([

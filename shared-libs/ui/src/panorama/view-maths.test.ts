@@ -39,7 +39,7 @@ it.each([
   ['upright to the west', [90, 90, 0], { yaw: -90, pitch: 0 }],
   ['tilted to the sky', [0, 120, 0], { yaw: 0, pitch: 30 }],
   ['face up on a table', [0, 0, 0], { pitch: -90 }],
-] as const)('the direction of a phone is %s', (_how, [alpha, beta, gamma], expected) => {
+] as const)('reads the direction of a phone held %s', (_how, [alpha, beta, gamma], expected) => {
   const read = calculateDirection(alpha, beta, gamma);
   for (const [name, degrees] of Object.entries(expected))
     expect(read[name as 'yaw' | 'pitch']).toBeCloseTo(degrees);

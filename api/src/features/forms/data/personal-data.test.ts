@@ -22,7 +22,7 @@ describe('personal answers', () => {
     ['+886 3 4638800 #2315', '+*** * ******* #*315'],
     ['12', '12'],
   ])('the number %s is shown as %s', (phone, shown) =>
-    expect(maskPersonal({ phone }).phone).toBe(shown),
+    expect(maskPersonal({ phone, mobile: phone })).toMatchObject({ phone: shown, mobile: shown }),
   );
   it('keep the first character and domain of an address, and no free text', () =>
     expect(

@@ -68,6 +68,14 @@ describe('evaluateEntry', () => {
     const weights: Year['weights'] = [{ subject: 'english', weight: 2 }];
     expect(rulesOf({ weights }, { weights: null })).toEqual([]);
   });
+  it('applies the standards of each year', () => {
+    const requires: Year['requires'] = [{ subject: 'english', level: 'rear' }];
+    // 後標 in English was 4 in 114 and 5 in 115.
+    const withRequirements = entryOf(year(115, 3, { requires }), year(114, 3, { requires }));
+    expect(
+      evaluateEntry(withRequirements, english(4), rows).years.map(({ outcome }) => outcome.is),
+    ).toEqual(['unmet', 'pass']);
+  });
   it('never rates a higher score worse, in any channel of the demo content', () => {
     let state = 7;
     const random = (below: number) => {

@@ -104,6 +104,23 @@ describe('evaluateYear', () => {
     });
     expect(of({ screens }, { english: 3 })).toMatchObject({ is: 'short', gate: { number: 2 } });
   });
+  it('fails a required standard before any gate', () =>
+    expect(of({ screens, requires: eitherMath }, { english: 15, mathA: 4, science: 15 })).toEqual({
+      is: 'unmet',
+      subject: 'mathA',
+      level: 'rear',
+      needed: 5,
+      yours: 4,
+    }));
+  it('returns none if the standards of that year are unknown', () =>
+    expect(
+      evaluateYear(
+        'total',
+        year({ screens, requires: eitherMath }),
+        have({ english: 15, mathA: 15, science: 15 }),
+        null,
+      ),
+    ).toEqual({ is: 'none' }));
   it('ignores gates without a published minimum, and returns "none" without any', () => {
     const open = screens.map((screen) => ({ ...screen, lowest: null }));
     expect(of({ screens: [...open.slice(0, 1), ...screens.slice(1)] }, { english: 9 }).is).toBe(
