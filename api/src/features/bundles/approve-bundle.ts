@@ -15,10 +15,8 @@ import {
   reviewTask,
 } from '../reviews/request-review.ts';
 import { draftReviews, isAboutSubject } from '../reviews/review-tables.ts';
-import { lockOpenBundle, readBundle } from './bundles.ts';
+import { bundleTask, lockOpenBundle, readBundle } from './bundles.ts';
 import { prepareItems } from './prepare-items.ts';
-
-const bundleTask = (id: number) => `bundle/${id}`;
 
 /** The items that still need an approval. */
 async function readWaiting(deps: Deps, id: number, by: SignedIn) {
