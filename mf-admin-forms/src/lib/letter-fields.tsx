@@ -20,19 +20,25 @@ export function LetterFields(props: LetterFieldsProps) {
   const t = useMessage();
   const id = useId();
   const letters = useLetters();
+  // Names may be alike, or like a state.
+  const index = letters.findIndex(
+    ({ name, text }) => name === template.name && text === template.text,
+  );
   return (
     <>
       <label htmlFor={`${id}-template`}>{t(SHARED_TEXTS.template)}</label>
       <Select
         id={`${id}-template`}
-        value={template.name ?? template.state}
+        value={index < 0 ? template.state : `letter-${index}`}
         options={[
           ...REVIEW_STATES.map((value) => ({ value, label: t(`review.state.${value}`) })),
-          ...letters.map(({ name }) => ({ value: name, label: name })),
+          ...letters.map(({ name }, at) => ({ value: `letter-${at}`, label: name })),
         ]}
         onChange={(value) =>
           chooseTemplate(
-            letters.find(({ name }) => name === value) ?? { state: value as ReviewState },
+            letters.find((_letter, at) => value === `letter-${at}`) ?? {
+              state: value as ReviewState,
+            },
           )
         }
       />

@@ -1,6 +1,6 @@
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import { describe, expect, it } from 'vitest';
-import { createReply } from './reply.ts';
+import { createReply, createTemplate } from './reply.ts';
 
 const context = {
   form: '校園參訪申請',
@@ -42,5 +42,15 @@ describe('createReply', () => {
     expect(createReply({ state: 'scheduled' }, { ...context, scheduledAt: null }).body).toContain(
       '已排定於＿＿＿＿。',
     );
+  });
+  it('fills in every code of a letter of the office, or leaves a gap', () => {
+    const text = '{稱呼}、{學校}、{申請編號}、{排定時間}';
+    const linesOf = (changes: object) =>
+      createReply({ state: 'new', text }, { ...context, ...changes }).body.split('\n');
+    expect(linesOf({})).toContain('林玉芬 老師、中壢高中、V-2B3C4D、2026/12/02 09:30');
+    expect(linesOf({ school: '', scheduledAt: null })).toContain(
+      '林玉芬 老師、＿＿＿＿、V-2B3C4D、＿＿＿＿',
+    );
+    expect(createTemplate({ state: 'new', text }, context).body.split('\n')).toContain(text);
   });
 });

@@ -39,26 +39,31 @@ const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
     `感謝您送出${form}${formatPreferredDates(dates)}。很抱歉，這段期間我們無法配合安排。歡迎改提其他日期，或來電與我們討論其他方式。`,
 };
 
+/** What has no value leaves a gap. */
+const fillIn = (text: string, context: ReplyContext) =>
+  text.replace(/\{(稱呼|申請編號|學校|排定時間)\}/g, (_whole, code) => {
+    if (code === '稱呼') return formatSalutation(context);
+    if (code === '申請編號') return context.reference;
+    return (code === '學校' ? context.school : context.scheduledAt) || '＿＿＿＿';
+  });
+
 /** The mail for a state, to be reviewed before it is sent. */
-export function createReply({ state, text }: Template, context: ReplyContext): Reply {
-  const { form, reference, scheduledAt, office } = context;
-  const own = text
-    ?.replaceAll('{申請編號}', reference)
-    .replaceAll('{排定時間}', scheduledAt ?? '＿＿＿＿');
+export const createReply = ({ state, text }: Template, context: ReplyContext): Reply =>
+  compose(context, text === undefined ? REPLY_BODIES[state](context) : fillIn(text, context));
+
+function compose(context: ReplyContext, text: string): Reply {
+  const { form, reference, office } = context;
   const greeting = `${formatSalutation(context)}，您好：`;
   const end = `申請編號：${reference}\n\n${office.office}\n電話：${office.phone.label}\n服務時間：${office.hours}`;
-  return {
-    subject: `${form}（${reference}）`,
-    body: [greeting, own ?? REPLY_BODIES[state](context), end].join('\n\n'),
-  };
+  return { subject: `${form}（${reference}）`, body: [greeting, text, end].join('\n\n') };
 }
 
 /** The same for many: the API fills the placeholders in for each. */
 export function createTemplate(
-  template: Template,
+  { state, text }: Template,
   { form, office }: Pick<ReplyContext, 'form' | 'office'>,
 ): Reply {
-  const { subject, body } = createReply(template, {
+  const many: ReplyContext = {
     form,
     office,
     reference: '{申請編號}',
@@ -67,6 +72,7 @@ export function createTemplate(
     audience: null,
     school: '',
     dates: null,
-  });
+  };
+  const { subject, body } = compose(many, text ?? REPLY_BODIES[state](many));
   return { subject, body: `{稱呼}，您好：${body.slice(body.indexOf('\n'))}` };
 }

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { copyFile, open as openFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, Release, ShellContract } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildRegistry, createReports, writeRelease } from '../testing/release.ts';
 import { openTestRegistry } from '../testing/shell.ts';
 import { parseRegistry } from './parse-registry.ts';
@@ -42,6 +43,24 @@ async function open(content: Registry, settings?: Settings) {
 }
 const inForce = () =>
   registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
+
+test('a shell keeps a copy that another one replaced while it was verified', async () => {
+  const release = await writeRelease(releasesDir());
+  const entry = join(releasesDir(), 'mf_public/1.0.0/remoteEntry.js');
+  // The first reading waits for what is written into the pipe.
+  const [whole, pipe] = [`${entry}.whole`, `${entry}.pipe`];
+  await copyFile(entry, whole);
+  execFileSync('mkfifo', [pipe]);
+  await rename(pipe, entry);
+  const fetch = vi.fn(async () => undefined);
+  const opened = open(buildRegistry(release), { service: { ...reports.service, fetch } });
+  const writer = await openFile(entry, 'w');
+  await rename(whole, entry);
+  await writer.writeFile('half');
+  await writer.close();
+  await opened;
+  expect([inForce(), fetch.mock.calls]).toEqual([['mf_public 1.0.0'], []]);
+});
 
 describe('a shell that starts without the API', () => {
   async function restart(settings?: Settings) {

@@ -204,12 +204,16 @@ export class RegistryService {
     const { name, version } = release.manifest;
     const folder = join(releasesDir, name, version);
     try {
-      await verifyRelease(folder, release).catch(async () => {
-        // Without release.json a damaged copy counts as missing.
-        await rm(join(folder, 'release.json'), { force: true });
-        await service.fetch(release);
-        await verifyRelease(folder, release);
-      });
+      const verify = () => verifyRelease(folder, release);
+      // Another shell with the same folder may have replaced it meanwhile.
+      await verify()
+        .catch(verify)
+        .catch(async () => {
+          // Without release.json a damaged copy counts as missing.
+          await rm(join(folder, 'release.json'), { force: true });
+          await service.fetch(release);
+          await verify();
+        });
       const missing = this.#findMissing(release);
       if (missing.length > 0) throw new Error(missing.join('; '));
       await warmUp(release, !this.#proved.has(toKey(release)));

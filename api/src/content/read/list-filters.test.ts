@@ -14,10 +14,10 @@ import {
   type Dashboard,
   LIST_FILE_PATHS,
 } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
-import { tableOf } from '../schema/tables.ts';
+import { tableOf, wasShown } from '../schema/tables.ts';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -192,6 +192,16 @@ describe('a staff list filtered by date and person', () => {
     expect(drafts.list.map(({ title }) => title)).toContain('海牛草稿');
     const back = await change(shown, 'published', 2);
     expect(back).not.toHaveProperty('isEnded');
+  });
+});
+
+describe('wasShown', () => {
+  it('looks up the history of each entry instead of reading all of it', async () => {
+    const { rows } = await test.deps.db.orm.execute(
+      sql`explain select 1 from ${tableOf(news)} entry where not ${wasShown(news.id, sql`entry.id`)}`,
+    );
+    expect(JSON.stringify(rows)).toContain('SubPlan');
+    expect(JSON.stringify(rows)).not.toMatch(/hashed|Anti Join/);
   });
 });
 

@@ -33,7 +33,7 @@ export interface Selection {
   kind: AnyKind;
   /** Published, within schedule, outside the trash, with visible required relations. */
   visibleOnly: boolean;
-  /** Fields left out. */
+  /** Fields left out; also `isEnded`, which takes time. */
   omit?: readonly string[];
   where?: SQL | undefined;
   order?: readonly { field: string; descending: boolean }[] | undefined;
@@ -85,7 +85,10 @@ function listColumns({ kind, omit = [], visibleOnly }: Selection): Record<string
   const table = tableOf(kind);
   const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omit.includes(name));
   const isEnded = sql`(${table.status} = 'draft' and ${wasShown(kind.id, sql`${table.id}`)})`;
-  return { ...Object.fromEntries(columns), ...(!visibleOnly && { isEnded }) };
+  return {
+    ...Object.fromEntries(columns),
+    ...(!visibleOnly && !omit.includes('isEnded') && { isEnded }),
+  };
 }
 
 function buildCondition({ kind, visibleOnly, where }: Selection) {

@@ -190,9 +190,9 @@ export const entryRevisions = pgTable(
   ],
 );
 
-/** SQL condition: visitors could see an earlier revision of the entry. */
+/** SQL condition: visitors could see an earlier revision. `offset 0` prevents a join with all. */
 export const wasShown = (kind: SQL | string, entryId: SQL): SQL<boolean> =>
   sql`exists (select 1 from entry_revision shown
     join entry_revision next on next.kind = shown.kind and next.entry_id = shown.entry_id and next.revision = shown.revision + 1
     where shown.kind = ${kind} and shown.entry_id = ${entryId} and shown.snapshot ->> 'status' = 'published'
-      and coalesce((shown.snapshot ->> 'publishAt')::timestamptz < next.at, true))`;
+      and coalesce((shown.snapshot ->> 'publishAt')::timestamptz < next.at, true) offset 0)`;

@@ -15,10 +15,9 @@ import {
   reviewTask,
 } from '../reviews/request-review.ts';
 import { draftReviews, isAboutSubject } from '../reviews/review-tables.ts';
-import { lockOpenBundle, readBundle } from './bundles.ts';
+import { bundleTask, lockOpenBundle, readBundle } from './bundles.ts';
 import { prepareItems } from './prepare-items.ts';
-
-const bundleTask = (id: number) => `bundle/${id}`;
+import { refuseMoved } from './publish-bundle.ts';
 
 /** The items that still need an approval. */
 async function readWaiting(deps: Deps, id: number, by: SignedIn) {
@@ -43,6 +42,7 @@ export async function askForBundle(
   const reviewer = await findReviewer(deps, by, of, [...subjects, ...all]);
   await deps.db.transaction(async (tx) => {
     const { name } = await lockOpenBundle(tx, id);
+    if (subjects.length === 0) throw refuseMoved();
     const added: (number | null)[] = [];
     for (const found of subjects) added.push(await addRequest(tx, by, { found, reviewer, note }));
     if (added.every((each) => each === null)) throw refused(409, 'error.reviewAsked');

@@ -100,6 +100,7 @@ describe('the guards of a bundle', () => {
       expect((await ask(hua.id)).body.message).toBe('已經請這位同仁核可，還在等回覆。');
       await post(BUNDLE_PATHS.approve(id), undefined, hua);
       expect(await waiting()).toEqual([]);
+      expect((await ask(hua.id)).body.message).toMatch(/^這組修改的內容剛剛有變動/);
       const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${fresh.entryId}`;
       const { reviews } = (await ming.call('GET', thread)).body.data as ReviewThread;
       expect(reviews).toMatchObject([{ state: 'approved', by: { id: ming.id } }]);

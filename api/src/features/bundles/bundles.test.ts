@@ -13,6 +13,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../content/deps.ts';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
 import { bundles } from '../drafts/draft-tables.ts';
+import { accountTasks } from '../identity/tables/identity-tables.ts';
 import { publishBundle, publishDueBundles } from './publish-bundle.ts';
 
 const SOON = () => new Date(Date.now() + 3_600_000).toISOString();
@@ -114,6 +115,17 @@ describe('a bundle', () => {
     expect((await publish(id)).status).toBe(200);
   });
 
+  it('is no longer in the morning letter once it is published or deleted', async () => {
+    const { id } = await mixed();
+    const emptyId = (await post(BUNDLE_PATHS.add, { name: '空的' })).body.data.id;
+    const tasks = [id, emptyId].map((each) => ({ about: `bundle/${each}`, text: '', path: '/' }));
+    await test.deps.db.orm
+      .insert(accountTasks)
+      .values(tasks.map((each) => ({ ...each, accountId: hua.id })));
+    expect((await publish(id)).status).toBe(200);
+    await ming.call('DELETE', BUNDLE_PATHS.one(emptyId));
+    expect(await test.deps.db.orm.select().from(accountTasks)).toEqual([]);
+  });
   it('is published once by concurrent requests', async () => {
     const { id, changed, shown } = await mixed();
     const answers = await Promise.all([publish(id), publish(id, hua), publish(id)]);

@@ -13,6 +13,7 @@ import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { refused, requireRow } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { bundleItems, bundles, entryDrafts, findBundle } from '../drafts/draft-tables.ts';
+import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
 import { readSubject } from '../reviews/read-subject.ts';
 
 export type BundleRow = typeof bundles.$inferSelect;
@@ -101,11 +102,15 @@ export const renameBundle = ({ db }: Deps, by: Editor, id: number, name: string)
     await recordBundle(tx, by, 'edit', { id, name });
   });
 
+/** In `deleteTasks`: its requests for an approval. */
+export const bundleTask = (id: number) => `bundle/${id}`;
+
 /** Its entries and drafts stay. */
 export const deleteBundle = ({ db }: Deps, by: Editor, id: number) =>
   db.transaction(async (tx) => {
     await tx.delete(bundles).where(eq(bundles.id, id));
     await tx.delete(bundleItems).where(eq(bundleItems.bundleId, id));
+    await deleteTasks(tx, [bundleTask(id)]);
     await recordBundle(tx, by, 'remove', { id });
   });
 

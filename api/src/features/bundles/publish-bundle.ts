@@ -12,8 +12,16 @@ import { scheduleJob } from '../../platform/schedule-job.ts';
 import { bundleItems, bundles, type entryDrafts } from '../drafts/draft-tables.ts';
 import { endDraft } from '../drafts/merge-with-live.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
+import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
 import { findAccountById } from '../identity/tables/identity-tables.ts';
-import { type BundleRow, lockOpenBundle, readBundle, readItems, recordBundle } from './bundles.ts';
+import {
+  type BundleRow,
+  bundleTask,
+  lockOpenBundle,
+  readBundle,
+  readItems,
+  recordBundle,
+} from './bundles.ts';
 import { type PreparedItem, prepareItems } from './prepare-items.ts';
 
 type Publisher = Editor & { priv: Flags };
@@ -62,6 +70,7 @@ export async function publishBundle(deps: Deps, id: number, by: Publisher, dueAt
         failedAt: null,
       })
       .where(eq(bundles.id, id));
+    await deleteTasks(tx, [bundleTask(id)]);
     for (const record of records) await record();
     await recordBundle(tx, by, 'publish', { id, name: bundle.name, entries: ready.length });
     return { result: undefined, kinds: [...new Set(ready.map(({ item }) => item.kind))] };

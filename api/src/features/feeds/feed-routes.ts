@@ -22,6 +22,7 @@ import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
 import { readVisible } from '../../content/read/read-entry.ts';
 import { kindsReadWith } from '../../content/read/select-entries.ts';
+import { tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { success } from '../../platform/http/http-error.ts';
 import { typedRoutes } from '../../platform/http/typed-routes.ts';
@@ -145,17 +146,16 @@ async function readFeed(deps: Deps): Promise<FeedEntry[]> {
     perpage: MAX_ENTRIES,
     omit: ['body', 'pic'],
     order: NEWEST_FIRST,
+    where: eq(tableOf(news).isSample, false),
   });
-  return entries
-    .filter(({ isSample }) => !isSample)
-    .map(({ id, title, summary, category, date, updatedAt }) => ({
-      url: publicUrlOf(news, { id }) ?? '/news',
-      title,
-      summary,
-      category: category.title,
-      date,
-      updatedAt,
-    }));
+  return entries.map(({ id, title, summary, category, date, updatedAt }) => ({
+    url: publicUrlOf(news, { id }) ?? '/news',
+    title,
+    summary,
+    category: category.title,
+    date,
+    updatedAt,
+  }));
 }
 
 /** Search engines accept 50,000 per file. */

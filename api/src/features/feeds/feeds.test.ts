@@ -9,6 +9,7 @@ import {
   newsCategory,
 } from '@admissions/model/kinds';
 import { SITE_READ_PATHS } from '@admissions/protocol';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -78,6 +79,16 @@ describe('feeds', () => {
     await test.deps.db.orm.update(tableOf(news)).set({ isSample: true });
     test.deps.cache.invalidate('all');
     expect(await listOf(SITE_READ_PATHS.feed)).toEqual([]);
+  });
+  it('list real articles that are older than many samples in the news feed', async () => {
+    const real = await add(news, { category, date: '2020-01-01' });
+    const isReal = eq(tableOf(news).id, real);
+    await test.sql(`insert into news_news (status, title, category, date, summary, body, is_sample)
+      select 'published', '示範', ${category}, '2026-01-01', '', '[]', true
+      from generate_series(1, 30)`);
+    await test.deps.db.orm.update(tableOf(news)).set({ isSample: false }).where(isReal);
+    test.deps.cache.invalidate('all');
+    expect(await listOf(SITE_READ_PATHS.feed)).toMatchObject([{ url: `/newsCont?id=${real}` }]);
   });
 
   it('list camps, registrations and admission dates with stable ids in the calendar', async () => {

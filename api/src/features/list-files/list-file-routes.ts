@@ -50,7 +50,7 @@ export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
       const selection = {
         kind,
         visibleOnly: false,
-        omit: listBodies(kind),
+        omit: [...listBodies(kind), 'isEnded'],
         where,
         order,
       };

@@ -21,7 +21,8 @@ export async function readExistingEntries(
   columns: readonly (ListColumn | null)[],
 ) {
   const where = isNull(tableOf(kind).deletedAt);
-  const selection = { kind, visibleOnly: false, omit: listBodies(kind), where };
+  const omit = [...listBodies(kind), 'isEnded'];
+  const selection = { kind, visibleOnly: false, omit, where };
   const { rows } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
   const entries = (await readEntries(rows, { kind, hooks, staff: true })) as AnyEntry[];
   const copies = await db.orm

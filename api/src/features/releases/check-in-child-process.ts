@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -8,6 +8,7 @@ import type { CheckRelease } from './release-deps.ts';
 const TIMEOUT_MS = 25_000;
 const MEMORY_LIMIT_MB = 256;
 const MAX_OUTPUT_BYTES = 16 * 2 ** 20;
+const MAX_ERROR_LENGTH = 2000;
 const run = promisify(execFile);
 const faultsSchema = z.array(z.string());
 
@@ -39,6 +40,9 @@ export const createChildProcessCheck =
     // The child may exit before it has read everything; its output decides.
     stdin?.on('error', () => {});
     stdin?.end(JSON.stringify(input));
-    const { stdout } = await running;
+    const { stdout } = await running.catch(({ code, signal, stderr }: ExecFileException) => {
+      const end = stderr?.slice(-MAX_ERROR_LENGTH);
+      throw new Error(`the check of a release ended with ${signal ?? code}: ${end}`);
+    });
     return faultsSchema.parse(JSON.parse(stdout));
   };

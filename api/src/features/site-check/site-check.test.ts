@@ -102,6 +102,12 @@ describe('the site check', () => {
     const contact = await storeEntry({ summary: '請洽news@example.edu.tw', body: [] });
     await run();
     expect(await findingsOf(contact)).toEqual(['sampleText 請洽news@example.edu.tw']);
+    const ordinary = await storeEntry({
+      summary: '教學示範與護理示範病房，帳號1203-0000',
+      body: [],
+    });
+    await run();
+    expect(await findingsOf(ordinary)).toEqual([]);
   });
   it('runs in one process at a time and once a night', async () => {
     const outcomes = await Promise.all([run(), run(), run()]);

@@ -27,6 +27,18 @@ const applied = async () =>
   (await test.sql('select count(*)::int as n from drizzle.__drizzle_migrations'))[0].n;
 
 describe('migrateDatabase', () => {
+  it('takes the mark of samples from the page headers of existing sites', async () => {
+    await test.sql('alter table setting_office drop column letters');
+    await test.sql(
+      `insert into ad_banner (title, page, mode, is_sample) values ('', '', '', true)`,
+    );
+    const { pool } = test.deps.db;
+    await pool.query(fs.readFileSync(`${folder}/0009_office_letters.sql`, 'utf8'));
+    expect(await test.sql('select distinct is_sample from ad_banner')).toEqual([
+      { is_sample: false },
+    ]);
+  });
+
   it('rolls a failed migration back so that the previous release still works', async () => {
     const before = await applied();
     const failing = withMigration(

@@ -62,6 +62,14 @@ describe('a reply', () => {
     expect([status, body.data.state, body.data.replies]).toEqual([409, 'contacted', []]);
     expect(await send()).toEqual([]);
   });
+  it('is refused with a code that nobody filled in', async () => {
+    const id = await submitted();
+    await send();
+    const wish = letter({ text: '{學校}的參訪照常舉行。' });
+    const { status, body } = await staff('POST', SUBMISSION_PATHS.reply(id), wish);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['text']]);
+    expect(await send()).toEqual([]);
+  });
   it('fails when the mail server rejects it: the request waits again, and it can be sent again', async () => {
     const id = await submitted({ email: 'gone@example.edu.tw' });
     await send();

@@ -4,7 +4,7 @@ import { REVIEW_STATES, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { createNotFoundError, refused } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
@@ -44,6 +44,9 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps) {
         // Erased, or never given.
         if (!form || !to) throw createNotFoundError();
         const [row] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
+        const [, name] = /\{(稱呼|申請編號|學校|排定時間)\}/.exec(text) ?? [];
+        if (name)
+          throw invalid({ text: `reply.noValue|reference=${found.reference}|name=${name}` });
         const letter = { to, subject, text };
         const { state } = await sendReply(tx, deps, row, { form, letter, changes, by });
         await promoteFreed(tx, deps, [row], state);
