@@ -73,7 +73,7 @@ function toIssues(kind: AnyKind, entry: Record<string, unknown>, findings: reado
     found.push(toIssue('untouched', '', taipeiDay(updatedAt)));
   // A published change of one part removes the mark of the entry.
   const [sampleText] =
-    /[^"]{0,20}(?:（示範|示範）|【示範】|示範(?:數據|短片)|\(sample|@example\.|(?<!\d)0\d-0000)[^"]{0,20}/.exec(
+    /[^"]{0,20}(?:（示範|示範）|【示範】|示範(?:數據|短片|金額)|\(sample|@example\.|(?<!\d)0\d-0000)[^"]{0,20}/.exec(
       JSON.stringify(entry),
     ) ?? [];
   if (sampleText && !entry.isSample) found.push(toIssue('sampleText', '', sampleText));
