@@ -22,18 +22,13 @@ let reports: unknown[];
 let answerChange: { status: number; data?: object; errors?: object };
 let answerArchive: (release: Release) => NodeJS.ReadableStream | null;
 let shells: RegistryService[];
-const logged: string[] = [];
-const log = {
-  info: () => {},
-  warn: ({ reason }: { reason?: string }) => void logged.push(reason ?? ''),
-  error: () => {},
-};
+let logged: string[];
 
 const temp = openTempFolder();
 beforeEach(async () => {
   store = join(temp.path, 'store');
   reports = [];
-  logged.length = 0;
+  logged = [];
   shells = [];
   epoch = 1;
   published = { sequence: 0, remotes: {} };
@@ -81,6 +76,13 @@ function publish(sequence: number, ...releases: Release[]) {
 }
 /** A shell with its own disk. */
 async function openShell(directory = 'first') {
+  // A shell of the previous test may still log.
+  const lines = logged;
+  const log = {
+    info: () => {},
+    warn: ({ reason }: { reason?: string }) => void lines.push(reason ?? ''),
+    error: () => {},
+  };
   const options = {
     apiUrl: api.url,
     internalToken: TOKEN,
