@@ -1,5 +1,5 @@
 /** Caches a value for some time; concurrent calls share one `load`, a failed one is not cached. */
-export function createTimedCache<T>(load: () => Promise<T>, ttlMs: number, now = Date.now) {
+export function createTimedCache<T>(load: () => Promise<T>, ttlMs: number, now = () => Date.now()) {
   let cached: { at: number; value: Promise<T> } | null = null;
   return {
     read() {

@@ -56,7 +56,7 @@ describe.each(KINDS)('$id', (kind) => {
   });
 
   it('appears in staff lists and in its public reads', async () => {
-    const { list } = (await staff('GET', paths.list)).body.data;
+    const { list } = (await staff('GET', `${paths.list}?perpage=100`)).body.data;
     expect(list).toContainEqual(expect.objectContaining({ id }));
     if (kind.public.list) {
       const shown = await visitor('GET', `/api/ap/${kind.public.list}?perpage=100`);

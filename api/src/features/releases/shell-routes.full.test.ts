@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/releases';
-import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { createServer } from '../../platform/http/create-server.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { shellRoutes } from './shell-routes.ts';
 
@@ -87,7 +87,7 @@ describe('the registry of releases', () => {
   });
   it('is sent again after a restart of the API, because its database may be another one', async () => {
     const { headers } = await request(RELEASE_SERVICE_PATHS.registry);
-    const restarted = fastify();
+    const restarted = createServer(test.deps);
     await restarted.register((app) => shellRoutes(app, test.deps));
     const answer = await restarted.inject({
       url: RELEASE_SERVICE_PATHS.registry,
