@@ -59,6 +59,20 @@ describe('draft with an open conflict', () => {
     );
     expect(field(/^英文名稱/).value).toBe('Theirs');
   });
+  it('is resolved by choices made during an autosave', async () => {
+    const { server } = await raiseConflict();
+    let respond = () => {};
+    server.saved = new Promise((resolve) => {
+      respond = resolve;
+    });
+    type(/^簡介/, '等的時候寫的');
+    await waitFor(() => expect(server.copy?.changed).toHaveProperty('intro'));
+    const dialog = await openDialog();
+    fireEvent.click(dialog.getByText('用這些內容儲存'));
+    respond();
+    await waitFor(() => expect(server.copy?.changed).toHaveProperty('titleEn', 'Mine'));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+  });
   it('opens no dialog by itself after a failed save', async () => {
     const { server } = await openDraft();
     server.isAway = true;

@@ -1,12 +1,14 @@
-import { api, isApiError } from '@admissions/api-client';
+import { api, isApiError, isConflict } from '@admissions/api-client';
 import { type AnyKind, adminPathsOf } from '@admissions/model';
-import type { AnyEntry } from '@admissions/model/merge';
+import type { AnyEntry, FormValues } from '@admissions/model/merge';
 import { RESULT_CODES } from '@admissions/protocol';
 import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
+import { type DraftValues, toDraftValues } from '../base/draft-values.ts';
 
 // Autosave retries anyway, and the form shows failures.
 export const SILENT = { silent: true };
 
+export const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
 export const isGoneError = (error: unknown): boolean =>
   isApiError(error) && error.code === RESULT_CODES.notExists;
 export const isWorkingCopy = (value: unknown): value is EntryDraft =>
@@ -19,3 +21,14 @@ export const reloadDraft = (draft: EntryDraft): Promise<EntryDraft | null> =>
   api()
     .get<EntryDraft>(ENTRY_DRAFT_PATHS.one(draft.id), SILENT)
     .catch((error: unknown) => (isGoneError(error) ? null : draft));
+/** A colleague went on typing during the publication: rebase the rest of the draft. */
+export async function rebaseDraft(kind: AnyKind, live: FormValues, error: unknown): Promise<void> {
+  if (!isConflict(error) || !isWorkingCopy(error.current)) return;
+  const { id, version, changed } = error.current;
+  const values = toDraftValues(kind, live, { ...live, ...changed });
+  const path = ENTRY_DRAFT_PATHS.one(id);
+  const request: Promise<unknown> = isEmpty(values)
+    ? api().delete(`${path}?version=${version}`, undefined, SILENT)
+    : api().put(path, { ...values, version }, SILENT);
+  await request.catch(() => {});
+}

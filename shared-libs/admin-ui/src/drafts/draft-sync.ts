@@ -22,7 +22,15 @@ import {
 import { type DraftValues, findChanged, toDraftValues } from '../base/draft-values.ts';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { pick } from '../base/pick.ts';
-import { isGoneError, isWorkingCopy, loadEntry, reloadDraft, SILENT } from './draft-requests.ts';
+import {
+  isEmpty,
+  isGoneError,
+  isWorkingCopy,
+  loadEntry,
+  rebaseDraft,
+  reloadDraft,
+  SILENT,
+} from './draft-requests.ts';
 
 const { add, one, schedule } = ENTRY_DRAFT_PATHS;
 
@@ -64,6 +72,8 @@ export class DraftSync {
   #draft: Sides;
   #published: Sides | null = null;
   #merged: AnyEntry | null = null;
+  /** Answers to the conflict since the last request. */
+  #choices: Choices = {};
   #isSaveRequested = false;
   #pendingSave: Promise<void> | null = null;
 
@@ -121,8 +131,10 @@ export class DraftSync {
     const merged = this.#compare(sides);
     this.#options.form.fill(applyChoices(merged, sides.theirs, (id) => choices[id]));
     const base = findSharedBase(sides.base, sides.theirs, merged, (id) => !(id in choices));
-    if (isOfDraft) this.#draft = { ...sides, base };
-    else this.#published = { ...sides, base };
+    if (isOfDraft) {
+      this.#draft = { ...sides, base };
+      this.#choices = { ...this.#choices, ...choices };
+    } else this.#published = { ...sides, base };
     void this.save();
   }
   /** Resolves when everything is saved, or failed. Never throws. */
@@ -163,7 +175,7 @@ export class DraftSync {
     await this.#pendingSave;
     if (this.#copy)
       await this.#discard(this.#copy).catch((error: unknown) =>
-        isPublished ? this.#rebase(error) : undefined,
+        isPublished ? rebaseDraft(this.#options.kind, this.#live, error) : undefined,
       );
     this.#copy = null;
     this.#published = null;
@@ -189,14 +201,14 @@ export class DraftSync {
   }
   async #send(): Promise<void> {
     const { values, sides } = this.#prepare();
+    this.#choices = {};
     const copy = this.#copy;
     if (copy && !copy.isNew && isEmpty(values)) await this.#discard(copy);
     else if (copy && !isSame({ changed: copy.changed, base: copy.base }, values)) {
       const change = { ...values, version: copy.version };
       this.#copy = await api().put<EntryDraft>(one(copy.id), change, SILENT);
     } else if (!copy && !isEmpty(values)) {
-      const { kind } = this.#options;
-      const draft = { kind: kind.id, entryId: this.#entry?.id ?? null, ...values };
+      const draft = { kind: this.#options.kind.id, entryId: this.#entry?.id ?? null, ...values };
       this.#copy = await api().post<EntryDraft>(add, draft, SILENT);
     }
     this.#draft = sides(this.#copy?.changed ?? {});
@@ -270,18 +282,6 @@ export class DraftSync {
     this.#draft = createEqualSides(base);
     this.#merge(this.#live, this.#entry?.updatedBy ?? '');
   }
-  /** A colleague went on typing during the publication: rebase the rest of the draft. */
-  async #rebase(error: unknown): Promise<void> {
-    if (!isConflict(error) || !isWorkingCopy(error.current)) return;
-    const copy = error.current;
-    const live = this.#live;
-    const values = toDraftValues(this.#options.kind, live, { ...live, ...copy.changed });
-    const change = { ...values, version: copy.version };
-    const request: Promise<unknown> = isEmpty(values)
-      ? this.#discard(copy)
-      : api().put(one(copy.id), change, SILENT);
-    await request.catch(() => {});
-  }
 
   /** Values to send: those of the form, but the colleague's text in a conflict. */
   #prepare(): { values: DraftValues; sides: (saved: FormValues) => Sides } {
@@ -293,7 +293,8 @@ export class DraftSync {
       values: this.#toDraftValues(values),
       sides: (saved) => {
         const next = { ...values, ...saved };
-        return { base: findSharedBase(base, next, merged), theirs: next, by };
+        const isOpen = (id: string) => !(id in this.#choices);
+        return { base: findSharedBase(base, next, merged, isOpen), theirs: next, by };
       },
     };
   }
@@ -347,4 +348,3 @@ export class DraftSync {
 }
 
 const createEqualSides = (values: FormValues): Sides => ({ base: values, theirs: values, by: '' });
-const isEmpty = ({ changed }: DraftValues): boolean => Object.keys(changed).length === 0;
