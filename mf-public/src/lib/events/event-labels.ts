@@ -30,6 +30,8 @@ export function formatRegistration(
   state: EventState,
 ) {
   if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
+  // Full events keep the line, so that a row has its height before the seats are loaded.
+  if (state === 'full') return `候補到${toMonthDay(end)}`;
   return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
 /** 1/22. */
