@@ -13,6 +13,7 @@ import {
 } from '@admissions/protocol/staff';
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { save, upload } from '../../fixtures/admin-form.ts';
 import { createClient } from '../../fixtures/api-client.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
@@ -22,7 +23,6 @@ import { type Product, runProduct } from '../../fixtures/product.ts';
 import { findMarks, rewriteSamples } from '../../fixtures/sample-marks.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { calculateTotp } from '../../fixtures/totp-code.ts';
 import { changeWorkbook, setColumn } from '../../fixtures/workbook.ts';
 import { ORIGINAL_TABLE, PUBLIC_PAGES } from '../visitor/public-pages.ts';
 
@@ -127,7 +127,7 @@ async function enter(page: Page, { admin }: Product) {
   await own.getByLabel('目前的密碼').fill(PASSWORD);
   await own.getByRole('button', { name: '下一步' }).click();
   const secret = (await own.getByRole('code').textContent()) ?? '';
-  await own.getByLabel('驗證碼').fill(calculateTotp(secret));
+  await own.getByLabel('驗證碼').fill(new TOTP({ secret: secret.replace(/\s/g, '') }).generate());
   await own.getByRole('button', { name: '確認並啟用' }).click();
   await own.getByRole('button', { name: '我已經存好了' }).click();
   await own.getByRole('button', { name: '關閉' }).click();

@@ -1,15 +1,9 @@
-import { calculateCode } from '../../features/identity/second-factor/totp.ts';
+import { Secret, TOTP } from 'otpauth';
 
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 export const HALF_MINUTE = 30_000;
 
-export function decodeSecret(secret: string): Buffer {
-  const bits = [...secret]
-    .map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+export const decodeSecret = (secret: string) => Buffer.from(Secret.fromBase32(secret).bytes);
 
 /** The code that an app with this secret shows, `later` half minutes from now. */
 export const shownCode = (secret: string, later = 0): string =>
-  calculateCode(decodeSecret(secret), Math.floor(Date.now() / HALF_MINUTE) + later);
+  new TOTP({ secret }).generate({ timestamp: Date.now() + later * HALF_MINUTE });

@@ -17,7 +17,7 @@ import {
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../second-factor/second-factor.ts';
-import { base32, otpauthUri } from '../second-factor/totp.ts';
+import { createTotp } from '../second-factor/totp.ts';
 import { authDocs } from './auth-docs.ts';
 import { givenPassword } from './login.ts';
 
@@ -47,8 +47,8 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
         await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
         return created;
       });
-      const uri = otpauthUri({ secret, issuer: identity.name, account: admin.account });
-      return { secret: base32(secret), uri } satisfies TotpSecret;
+      const totp = createTotp(secret, { issuer: identity.name, label: admin.account });
+      return { secret: totp.secret.base32, uri: totp.toString() } satisfies TotpSecret;
     },
   );
 
