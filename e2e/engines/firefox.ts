@@ -68,8 +68,8 @@ export async function openFirefox({
   });
   await call('session.new', { capabilities: {} });
   await call('session.subscribe', { events: ['log.entryAdded'] });
-  const tree = (await call('browsingContext.getTree', {})) as { contexts: [{ context: string }] };
-  const { context } = tree.contexts[0];
+  // In the first tab the address bar keeps the focus even on clicks, so fields get no blur event.
+  const { context } = await call('browsingContext.create', { type: 'tab' });
   await call('browsingContext.setViewport', { context, viewport: SIZE });
   const act = (source: object) => call('input.performActions', { context, actions: [source] });
 

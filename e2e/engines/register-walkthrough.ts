@@ -34,8 +34,6 @@ export function registerWalkthrough(
   test.describe(engine, () => {
     // biome-ignore lint/suspicious/noSkippedTests: an engine that is not to be had is counted as skipped
     test.skip(missing !== null, missing ?? '');
-    // The telephone failed in Firefox on a busy machine; what follows it has not run there yet.
-    const isProved = engine !== 'Firefox';
     let tab: Tab;
     let user: UserActions;
     test.beforeAll(async ({ product, launchOptions }) => {
@@ -143,9 +141,8 @@ export function registerWalkthrough(
     test(`in ${engine}, pages that the browser translated can be searched`, () =>
       searchTranslatedPages(tab, user));
 
-    if (isProved)
-      test(`in ${engine}, a telephone number is shown as it will be sent`, () =>
-        typeTelephones(tab, user));
+    test(`in ${engine}, a telephone number is shown as it will be sent`, () =>
+      typeTelephones(tab, user));
 
     test(`in ${engine}, a film plays after one click and shows its captions`, async () => {
       await user.open('/video');
@@ -195,7 +192,7 @@ export function registerWalkthrough(
         );
         expect(await tab.takeErrors(), path).toEqual([]);
       }
-      if (isProved) await expectTransition(tab, user);
+      await expectTransition(tab, user);
       await user.press('header button', '搜尋…');
       await until(`${engine}: the search field has the focus`, () =>
         tab.run(() => document.activeElement?.closest('dialog[open]') !== null),
@@ -206,23 +203,21 @@ export function registerWalkthrough(
       );
     });
 
-    if (isProved)
-      test(`in ${engine}, pasted addresses end before Chinese punctuation and leave redirects out`, ({
-        product,
-      }) => pasteLinks(tab, user, product.url));
+    test(`in ${engine}, pasted addresses end before Chinese punctuation and leave redirects out`, ({
+      product,
+    }) => pasteLinks(tab, user, product.url));
 
-    if (isProved)
-      test(`in ${engine}, a sign-in without cookies is explained`, async ({
-        product,
-        launchOptions,
-      }) => {
-        const strict = await open(launchOptions, true);
-        try {
-          await signInWithoutCookies(strict, createUserActions(strict, product.url), product);
-        } finally {
-          await strict.close();
-        }
-      });
+    test(`in ${engine}, a sign-in without cookies is explained`, async ({
+      product,
+      launchOptions,
+    }) => {
+      const strict = await open(launchOptions, true);
+      try {
+        await signInWithoutCookies(strict, createUserActions(strict, product.url), product);
+      } finally {
+        await strict.close();
+      }
+    });
 
     test(`in ${engine}, scripts with a changed byte are not executed on any page`, async ({
       product,

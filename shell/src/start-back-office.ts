@@ -53,10 +53,7 @@ export async function startBackOffice(
       body: JSON.stringify({ domain: location.host }),
     });
     const { token, expire } = answer.data as Token;
-    const lifetime = Math.max(
-      5,
-      Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10),
-    );
+    const lifetime = Math.floor(expire - (Date.parse(date ?? '') || Date.now()) / 1000 - 10);
     // biome-ignore lint/suspicious/noDocumentCookie: no library exists before the first module
     document.cookie = `${cookies.app}=${encodeURIComponent(token)}; path=/; max-age=${lifetime}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
     return token;

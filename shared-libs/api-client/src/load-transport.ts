@@ -10,4 +10,4 @@ export function loadTransport() {
 }
 
 /** Prefetches the transport; a failure is left to the first call. */
-export const prefetchTransport = () => void loadTransport().catch(() => {});
+export const prefetchTransport = (): Promise<unknown> => loadTransport().catch(() => {});

@@ -32,15 +32,16 @@ describe('HTTP 404 or 500 redirects to /error', () => {
   it.each([
     ['an error of a page', new TypeError('mistake')],
     ['no connection', new ApiError('network.failed')],
+    ['a refusal in the back office', new ApiError('x', { status: 500 }), '/admin/news/list'],
     [
       'an error that the server has already shown',
       unpackErrors({ page: { kind: 'api', message: 'x', status: 500, code: -1, requestId: 'r-1' } })
         ?.page,
     ],
-  ])('shows %s inside the page instead', async (_name, error) => {
-    const { address } = show('/news', error);
+  ])('shows %s inside the page instead', async (_name, error, at = '/news') => {
+    const { address } = show(at, error);
     await screen.findByText('500');
-    expect(address()).toBe('/news');
+    expect(address()).toBe(at);
   });
 });
 

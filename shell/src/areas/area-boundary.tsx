@@ -21,7 +21,6 @@ import { AreaSkeleton } from './area-skeleton.tsx';
 export function AreaBoundary() {
   const error = useRouteError();
   const address = useLocation();
-  const { search } = address;
   const isSessionOver = useAppStore(
     ({ notice }) => notice?.target?.startsWith(ADMIN_LOGIN) ?? false,
   );
@@ -40,10 +39,10 @@ export function AreaBoundary() {
   const text = isOwnError(error) ? getServerText() : null;
   if (text) return <StaticFallback text={text} part="area" />;
   if (isRemoteFailure(error)) return error.isBrowserOnly ? <AreaSkeleton /> : <AreaError />;
-  // Errors redirect, except on server-rendered pages, which show them inside the page.
-  if (shouldRedirectToErrorPage(error)) {
+  // Errors redirect, except on server-rendered pages and in the back office: they keep their frame.
+  if (!address.pathname.startsWith('/admin') && shouldRedirectToErrorPage(error)) {
     rememberRequestedPage(address);
-    return <Navigate to={buildErrorPageUrl(error, search)} replace />;
+    return <Navigate to={buildErrorPageUrl(error, address.search)} replace />;
   }
   return <ErrorPage />;
 }
@@ -55,6 +54,5 @@ const isOwnError = (error: unknown) =>
 const shouldRedirectToErrorPage = (error: unknown): error is ApiError =>
   typeof document !== 'undefined' &&
   !isFromServer(error) &&
-  !location.pathname.startsWith('/admin') &&
   isApiError(error) &&
   (error.status === 404 || error.status >= 500);

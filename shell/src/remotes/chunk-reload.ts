@@ -39,18 +39,20 @@ export const withReloadOnFailure = (routes: RouteObject[], options: ReloadOption
 
 /** A page still here after this time (ms) was not left. */
 const LEAVE_TIMEOUT_MS = 10_000;
+let leftAt = 0;
 /** Leaving a page aborts its loads in Firefox and Safari: a reload would undo the navigation. */
 export async function ignoreFailureWhileLeaving<T>(loading: Promise<T>): Promise<T> {
-  let isLeaving = false;
   const leave = () => {
-    isLeaving = true;
+    leftAt = Date.now();
   };
   // Only while loading: a permanent listener would disable the back/forward cache.
   addEventListener('beforeunload', leave);
   try {
     return await loading;
   } catch (error) {
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS));
+    // Also of later loads: Firefox does not request again what it aborted.
+    if (Date.now() < leftAt + LEAVE_TIMEOUT_MS)
+      await new Promise((resolve) => setTimeout(resolve, LEAVE_TIMEOUT_MS));
     throw error;
   } finally {
     removeEventListener('beforeunload', leave);

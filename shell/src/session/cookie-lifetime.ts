@@ -1,11 +1,8 @@
 import { COOKIE_MARGIN_SECONDS, type Token } from '@admissions/protocol';
 
-/** Minimum lifetime in seconds: very short tokens must not cause a sign-in loop. */
-const MIN_LIFETIME_SECONDS = 5;
-
 /** Seconds until the token expires, less a margin, by the server's clock (`serverNow`, Unix s). */
 export const calculateLifetime = ({ expire }: Token, serverNow: number) =>
-  Math.max(MIN_LIFETIME_SECONDS, expire - serverNow - COOKIE_MARGIN_SECONDS);
+  expire - serverNow - COOKIE_MARGIN_SECONDS;
 
 /** The Date header in Unix seconds; the local clock without one. */
 export function readServerTime(dateHeader: unknown, localNow = Date.now()) {

@@ -1,7 +1,7 @@
 import { type Api, createApi, prefetchTransport } from '@admissions/api-client';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import type { AppStore } from '@admissions/store';
-import { loadOrReload } from '../remotes/chunk-reload.ts';
+import { ignoreFailureWhileLeaving, loadOrReload } from '../remotes/chunk-reload.ts';
 
 /** Visitors' API client: application token only, shown by the loading bar. */
 export const createPublicApi = (store: AppStore, preview?: string): Api =>
@@ -21,8 +21,7 @@ const loadAppToken = () => import('./app-token.ts');
 
 /** Prefetches what calls need; a failure is left to the first call. */
 export function prefetchPublicApi() {
-  prefetchTransport();
-  void loadAppToken().catch(() => {});
+  ignoreFailureWhileLeaving(Promise.all([prefetchTransport(), loadAppToken()])).catch(() => {});
 }
 
 // Loaded with the first call, like the client; a failed load is retried by the next call.
