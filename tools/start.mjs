@@ -95,9 +95,12 @@ function report({ name, state, seconds, isNotice }) {
 function announce() {
   const { url, dataDir, admin, secrets } = product;
   say(`\n  ${url}   (ready in ${since(started)}; logs in ${join(dataDir, 'logs')})`);
+  // Other hosts get 421 then.
+  const site = process.env.SITE_ORIGIN?.split(',')[0]?.trim() || url;
+  if (site !== url) say(`  For visitors and staff: ${site}`);
   const shown = join(dataDir, '.first-sign-in-shown');
   if (!existsSync(shown)) {
-    say(`\n  Back office: ${url}/admin`);
+    say(`\n  Back office: ${site}/admin`);
     say(
       `    ${admin.account} / ${admin.isGenerated ? `${admin.password}   (shown this once; it is changed at the first sign-in)` : '(the ADMIN_PASSWORD you gave)'}`,
     );

@@ -6,8 +6,8 @@ export const SHARED_TEXTS = {
   copied: pair('已複製', 'Copied'),
   currentPassword: pair('您目前登入用的密碼', 'The password you sign in with'),
   proofHelp: pair(
-    '新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證都要再輸入一次；登入一段時間之後，變更白名單也是。',
-    'Asked for once more when an account is added or works again, a flag is given, a password is set or two-step sign-in is turned off; some time after the sign-in, when the addresses that are admitted are changed, too.',
+    '變更帳號名稱或電子郵件、新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證都要再輸入一次；登入一段時間之後，變更白名單也是。',
+    'Asked for once more when an account is added or works again, its name or address changes, a flag is given, a password is set or two-step sign-in is turned off; some time after the sign-in, when the addresses that are admitted are changed, too.',
   ),
   proofTitle: pair('確認是您本人', 'Make sure that it is you'),
   proofText: pair(

@@ -6,6 +6,7 @@ export const SAMPLE_PATHS = {
   list: '/api/admin/samples',
   remove: '/api/admin/remove_samples',
   accept: '/api/admin/accept_samples',
+  requests: '/api/admin/erase_sample_requests',
 } as const;
 
 /** Samples of an area that the caller may edit, by kind. */

@@ -1,6 +1,6 @@
 import type { AnyKind } from '@admissions/model';
-import type { KindId } from '@admissions/model/kinds';
-import { type SQL, sql } from 'drizzle-orm';
+import { type KindId, kindOf } from '@admissions/model/kinds';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { columnOf, findParent, tableOf, titleColumnOf } from '../schema/tables.ts';
 
@@ -44,15 +44,26 @@ export async function countEntriesOfKinds(orm: Queryable, kinds: readonly AnyKin
 
 function selectSummary(kind: AnyKind) {
   const table = tableOf(kind);
-  const parent = findParent(kind)?.field;
+  const parent = findParent(kind);
   const counter = findCounter(kind);
-  const parentId = parent && columnOf(table, parent);
+  const parentId = parent && columnOf(table, parent.field);
   const begunParent = parentId && sql`(draft.shown ->> ${parentId.name})::int`;
-  return sql`select ${kind.id} as kind, ${table.id} as id, coalesce(${titleColumnOf(table, kind)}::text, draft.title) as title, ${parentId ? sql`coalesce(${parentId}, ${begunParent})` : sql`null::int`} as parent,
+  const own = sql`coalesce(${titleColumnOf(table, kind)}::text, draft.title)`;
+  // Channels are alike in every department.
+  const isWithin = kind.screen.shape === 'list' && kind.screen.within !== undefined;
+  const title =
+    parentId && isWithin ? sql`concat_ws(' ', ${selectTitle(parent.to, parentId)}, ${own})` : own;
+  return sql`select ${kind.id} as kind, ${table.id} as id, ${title} as title, ${parentId ? sql`coalesce(${parentId}, ${begunParent})` : sql`null::int`} as parent,
     ${table.status} as status, ${table.isSample} as "isSample", coalesce(draft.updated_at, ${table.updatedAt}) as at, coalesce(draft.updated_by, ${table.updatedBy}) as by,
     coalesce(draft.editor_ids, '[]') as editors, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",
     ${counter ? columnOf(table, counter) : sql`0`} as count from ${table}
     left join working_copy draft on draft.kind = ${kind.id} and draft.entry_id = ${table.id} and ${table.status} = 'draft' where ${table.deletedAt} is null`;
+}
+
+function selectTitle(id: KindId, entryId: SQLWrapper) {
+  const kind = kindOf(id);
+  const table = tableOf(kind);
+  return sql`(select ${titleColumnOf(table, kind)} from ${table} where ${table.id} = ${entryId})`;
 }
 
 /** The field that counts views. */

@@ -52,7 +52,7 @@ describe('the steps before the site goes live', () => {
   it('are done by what staff do', async () => {
     expect(await find('office')).toMatchObject({ state: 'open' });
     const { id, revision } = await addEntry(staff, test, office, { logo: null });
-    expect(await find('office')).toMatchObject({ state: 'open' });
+    expect(await find('office')).toMatchObject({ state: 'open', count: 1 });
     const email = 'admission@saturn.yzu.edu.tw';
     await staff('PUT', adminPathsOf(office).edit(id), { email, revision });
     expect(await find('office')).toMatchObject({ state: 'done' });

@@ -7,6 +7,7 @@ import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible, type Row, tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { countSampleRequests } from '../forms/sample-requests.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { listApprovals } from '../number-approvals/approval-routes.ts';
 import { listPhotoSlots } from '../photos/photos-routes.ts';
@@ -39,10 +40,9 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     address: checkAddress(deps),
     tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
-    // A published logo leaves the sample address in place.
-    office: { isDone: isReplaced(own) && !(await readIdentity(orm)).email.demo },
+    office: await checkOffice(orm, own),
     look: { isDone: decisions.has('look') || own?.logo != null },
-    samples: toResult(await countSamples(orm)),
+    samples: toResult((await countSamples(orm)) + (await countSampleRequests(orm))),
     nationalDates: await checkNationalDates(orm),
     numbers: await checkNumbers(orm),
     photos: toResult((await listPhotoSlots(orm, { priv: EVERY_AREA })).length),
@@ -72,6 +72,13 @@ function checkAddress({ config }: Deps): Result {
 
 /** Published by staff; a sample is not. */
 const isReplaced = (row: Row | null) => row !== null && row.isSample !== true;
+
+/** A published logo may leave the sample address in place: counted. */
+async function checkOffice(orm: Queryable, own: Row | null): Promise<Result> {
+  const isOwn = isReplaced(own);
+  const isSampleAddress = (await readIdentity(orm)).email.demo;
+  return { isDone: isOwn && !isSampleAddress, count: isOwn && isSampleAddress ? 1 : 0 };
+}
 
 /** Of the school year that students apply for now. */
 async function checkNationalDates(orm: Queryable): Promise<Result> {

@@ -7,7 +7,7 @@ import {
   type PhotoSlot,
   type PhotoWrite,
 } from '@admissions/protocol/staff';
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
@@ -158,7 +158,8 @@ export async function listPhotoSlots(
       field: mediaUses.field,
       mediaId: media.id,
       file: media.file,
-      width: media.width,
+      // A film has a width too.
+      width: sql<number>`case when ${media.kind} = 'image' then ${media.width} else 0 end`,
       height: media.height,
     })
     .from(mediaUses)

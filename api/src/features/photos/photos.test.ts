@@ -25,6 +25,11 @@ it('saves photographs for drawings as drafts, beside what a draft already change
     hasDraft: false,
     isInside: false,
   });
+  const setKind = (kind: 'video' | 'image') =>
+    test.deps.db.orm.update(media).set({ kind }).where(eq(media.id, pic.media));
+  await setKind('video');
+  expect((await slots())[0]?.width).toBe(0);
+  await setKind('image');
   const other = await staffOf(test, ['news']);
   expect((await other('GET', PHOTO_PATHS.slots)).body.data.list).toEqual([]);
 

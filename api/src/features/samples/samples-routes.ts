@@ -22,6 +22,9 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
+import { recordFormAudit } from '../forms/data/record-form-audit.ts';
+import { countSampleRequests, removeSampleRequests } from '../forms/sample-requests.ts';
+import { requestSiteCheck } from '../site-check/run-site-check.ts';
 
 const areaBody = z.strictObject({ area: z.enum(AREAS, 'validation.select') });
 const named = objectSchema({ kind: text, id: whole, title: text, parent: orNull(whole) });
@@ -33,6 +36,7 @@ const docs = {
     description: 'In the areas of the caller, without the trash.',
     answer: objectSchema({
       areas: listSchema(objectSchema({ area: text, list: listSchema(named) })),
+      requests: { ...whole, description: 'Sample requests and questions of visitors' },
     }),
   },
   remove: {
@@ -49,6 +53,11 @@ const docs = {
     summary: 'Removes the marks of the samples of an area',
     answer: objectSchema({ count: whole }),
   },
+  requests: {
+    operationId: 'deleteSampleRequests',
+    summary: 'Deletes the sample requests and questions of visitors for good',
+    answer: objectSchema({ count: whole }),
+  },
 };
 
 /** Demo content that is left, by area. */
@@ -61,6 +70,7 @@ export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
       deps.db.orm,
       AREAS.filter((area) => allows(priv, area)),
     ),
+    requests: allows(priv, 'forms') ? await countSampleRequests(deps.db.orm) : 0,
   }));
   staff.post(
     SAMPLE_PATHS.remove,
@@ -78,6 +88,14 @@ export async function samplesRoutes(app: FastifyInstance, deps: Deps) {
       return { count: await acceptSamples(deps, area, admin) };
     },
   );
+  staff.post(SAMPLE_PATHS.requests, { docs: docs.requests }, async ({ admin }) => {
+    requireArea(admin, 'forms');
+    return deps.db.transaction(async (tx) => {
+      const count = await removeSampleRequests(tx);
+      await recordFormAudit(tx, admin, 'remove_samples', 'samples', { count });
+      return { count };
+    });
+  });
 }
 
 function requireArea({ priv }: SignedIn, area: Area) {
@@ -138,6 +156,7 @@ const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSampl
       });
     }
     for (const record of records) await record();
+    await requestSiteCheck(tx);
     return { result, kinds: result.removed.map(({ kind }) => kind) };
   });
 
@@ -163,6 +182,7 @@ const acceptSamples = (deps: Deps, area: Area, by: Editor) =>
         .where(isSample(kind));
       count += rowCount ?? 0;
     }
+    await requestSiteCheck(tx);
     const details = { count };
     await recordAudit(tx, { account: by, action: 'accept_samples', area, target: area, details });
     return { result: count, kinds: kindsOf(area).map(({ id }) => id) };

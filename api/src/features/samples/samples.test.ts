@@ -2,6 +2,7 @@ import { type AnyKind, adminPathsOf } from '@admissions/model';
 import {
   bachelor,
   bachelorDepartment,
+  bachelorEntry,
   banner,
   kindOf,
   news,
@@ -12,9 +13,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addEntry, asStaff, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
+import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
+import { seedQuestions } from '../forms/questions/seed-questions.ts';
+import { seedForms } from '../forms/seed-forms.ts';
+import { seedAccounts } from '../identity/accounts/first-account.ts';
+import { siteChecks } from '../site-check/site-check-tables.ts';
 
 const test = testApp();
 const staff = asStaff(test, ['news', 'faculty']);
+const forms = asStaff(test, ['forms']);
 
 const areas = async (): Promise<SampleArea[]> =>
   (await staff('GET', SAMPLE_PATHS.list)).body.data.areas;
@@ -51,9 +58,44 @@ describe('samples', () => {
     await mark(newsCategory, category.id);
     const removed = (await staff('POST', SAMPLE_PATHS.remove, { area: 'news' })).body.data;
     expect(removed).toEqual({ removed: [], left: 1 });
+    const { orm } = test.deps.db;
+    const finishedAt = new Date().toISOString();
+    await orm.insert(siteChecks).values({ id: 1, finishedAt });
     const accepted = await staff('POST', SAMPLE_PATHS.accept, { area: 'news' });
     expect(accepted.body.data).toEqual({ count: 1 });
     expect((await areas()).filter(({ area }) => area === 'news')).toEqual([]);
+    // Their texts count as real now: the check has to look at them.
+    expect((await orm.select().from(siteChecks))[0]?.finishedAt).toBeNull();
+  });
+  it('name an admission channel with its department', async () => {
+    const department = await addEntry(staff, test, bachelorDepartment);
+    const { id, title } = await addEntry(staff, test, bachelorEntry, { department: department.id });
+    await mark(bachelorEntry, id);
+    const found = (await areas()).flatMap(({ list }) => list);
+    expect(found.find((each) => each.id === id && each.kind === bachelorEntry.id)?.title).toBe(
+      `${department.title} ${title}`,
+    );
+  });
+  it('of requests and questions are deleted with their letters; those of visitors stay', async () => {
+    const { db, config } = test.deps;
+    await db.transaction(async (tx) => {
+      const accounts = await seedAccounts(tx, config);
+      await seedForms(tx, { config, accounts, now: new Date() });
+      await seedQuestions(tx, { config, now: new Date() });
+    });
+    const [sample] = await db.orm.select().from(submissions).limit(1);
+    if (!sample) throw new Error('no sample');
+    const { id: _id, ...values } = sample;
+    await db.orm.insert(submissions).values({ ...values, reference: 'V-REAL22' });
+    const count = async () => (await forms('GET', SAMPLE_PATHS.list)).body.data.requests;
+    const before = await count();
+    expect(before).toBeGreaterThan(90);
+    expect((await staff('POST', SAMPLE_PATHS.requests)).status).toBe(403);
+    const removed = await forms('POST', SAMPLE_PATHS.requests);
+    expect(removed.body.data).toEqual({ count: before });
+    expect(await count()).toBe(0);
+    expect(await db.orm.$count(submissions)).toBe(1);
+    expect(await db.orm.$count(storyQuestions)).toBe(0);
   });
   it('are no places of banners, which an empty site has too', async () => {
     const places = await test.deps.db.orm.select().from(tableOf(banner));

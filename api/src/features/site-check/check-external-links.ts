@@ -21,7 +21,10 @@ interface LinkCheckOptions {
   ports?: ReadonlySet<string>;
 }
 
-/** One request per link, one host after another; undecided links count as alive. */
+/**
+ * One request per link, one host after another; undecided links count as alive.
+ * So do all when no host is known: then the name server is missing, not the sites.
+ */
 export async function findDeadExternalLinks(
   links: readonly string[],
   {
@@ -32,15 +35,21 @@ export async function findDeadExternalLinks(
 ) {
   const dead = new Set<string>();
   let lastHost = '';
+  let isOnline = false;
+  const resolveHost = async (host: string) => {
+    const addresses = await resolve(host);
+    isOnline = true;
+    return addresses;
+  };
   for (const link of [...new Set(links)].slice(0, MAX_LINKS).toSorted()) {
     const url = URL.canParse(link) ? new URL(link) : null;
     if (!url || !/^https?:$/.test(url.protocol) || !ports.has(url.port)) continue;
     if (url.username || url.password) continue;
     if (url.host === lastHost) await pause(apart, undefined, { ref: false });
     lastHost = url.host;
-    if (await isGone(url, resolve)) dead.add(link);
+    if (await isGone(url, resolveHost)) dead.add(link);
   }
-  return dead;
+  return isOnline ? dead : new Set<string>();
 }
 
 async function isGone(url: URL, resolve: NonNullable<LinkCheckOptions['resolve']>) {

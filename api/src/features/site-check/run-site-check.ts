@@ -30,6 +30,9 @@ export async function runSiteCheck(deps: Deps, { nightly }: { nightly: boolean }
   return true;
 }
 
+/** Soon, by the scheduled job; until then the site counts as unchecked. */
+export const requestSiteCheck = (tx: Tx) => tx.update(siteChecks).set({ finishedAt: null });
+
 /** True while any process runs a check. */
 export const isRunning = sql<boolean>`coalesce(${siteChecks.claimedUntil} > now(), false)`;
 

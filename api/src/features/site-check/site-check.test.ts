@@ -180,4 +180,14 @@ describe('external links', () => {
       server.close();
     }
   });
+  it('are all alive when no host name is known, as without a name server', async () => {
+    const unknown = async () => {
+      throw Object.assign(new Error('unknown'), { code: 'ENOTFOUND' });
+    };
+    const mixed = async (host: string) => (host === 'b.example' ? [] : unknown());
+    const links = ['https://a.example/', 'https://b.example/'];
+    const find = (resolve: typeof mixed) => findDeadExternalLinks(links, { resolve, apart: 0 });
+    expect([...(await find(mixed))]).toEqual(['https://a.example/']);
+    expect([...(await find(unknown))]).toEqual([]);
+  });
 });

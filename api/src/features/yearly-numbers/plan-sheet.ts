@@ -70,8 +70,11 @@ function planList(
   const current = (entry[list] ?? []) as FormValues[];
   const keyOf = (values: FormValues) =>
     sheet.key.map((name) => toText(writeCell(item[name], values[name], locale))).join(' ');
-  const titleOf = (values: FormValues) =>
-    [known.existing.readTitle(entry), keyOf(values)].filter(Boolean).join(' ');
+  const names = sheet.names.map((name) =>
+    toText(writeCell(sheet.kind.fields[name], entry[name], locale)),
+  );
+  const named = names.filter(Boolean).join(' ') || known.existing.readTitle(entry);
+  const titleOf = (values: FormValues) => [named, keyOf(values)].filter(Boolean).join(' ');
   const empty = Object.fromEntries(Object.keys(item).map((name) => [name, null]));
   const numberCurrent = createNumbering();
   const items = new Map<string, Item>(

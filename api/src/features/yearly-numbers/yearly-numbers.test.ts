@@ -141,6 +141,8 @@ describe('an import', () => {
     expect(shown).toMatchObject({ faults: [], entries: 1 });
     const [row] = shown.sheets[0]?.rows ?? [];
     expect(row).toMatchObject({ line: 2, state: 'new' });
+    // Departments have channels of the same name.
+    expect(row?.title).toContain(String(rowsOf(ENTRIES)[1]?.[at(ENTRIES, '系所')]));
     expect(row?.changes).toContainEqual({ label: '名額', from: '', to: '7' });
     expect((await save(file, shown.seen, false)).body.data).toMatchObject({
       entries: 1,

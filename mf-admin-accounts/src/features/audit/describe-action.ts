@@ -53,6 +53,7 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   add_list_view: pair('儲存常用清單', 'Saved a view'),
   edit_list_view: pair('修改常用清單', 'Changed a view'),
   del_list_view: pair('刪除常用清單', 'Deleted a view'),
+  remove_samples: pair('刪除示範申請', 'Deleted sample requests'),
   accept_samples: pair('示範資料改為正式', 'Accepted samples'),
   settle_check: pair('上線準備：確認', 'Settled a step to go live'),
   reopen_check: pair('上線準備：重新列出', 'Reopened a step to go live'),

@@ -145,7 +145,7 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
         {place && (
           <Input
             aria-label={t(TEXTS.altOf, { name: photo.name })}
-            placeholder={t(TEXTS.alt)}
+            prefix={<span className="note">{t(TEXTS.alt)}</span>}
             maxLength={200}
             value={alt}
             onChange={({ target }) => onChange({ alt: target.value })}
@@ -194,7 +194,7 @@ const TEXTS = {
   placeOf: pair('{name}放在', 'Place of {name}'),
   noPlace: pair('先不放', 'No place yet'),
   altOf: pair('{name}的替代文字', 'Alternative text of {name}'),
-  alt: pair('替代文字：照片裡有什麼', 'What the photograph shows'),
+  alt: pair('替代文字', 'Alternative text'),
   save: pair('把{count}張存成草稿', 'Save {count} as drafts'),
   saved: pair(
     '已把{count}張存成草稿，可以加入一組修改，一起發布。',

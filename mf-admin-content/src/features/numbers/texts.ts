@@ -67,7 +67,7 @@ export const TEXTS = {
   state: pair('核對', 'Approval'),
   open: pair('還沒核對，不公開', 'Not approved, hidden'),
   approved: pair('{name}，{time}', '{name}, {time}'),
-  older: pair('原有資料', 'Older content'),
+  older: pair('原有資料，公開中', 'Older content, public'),
   isChanged: pair('核對後有修改', 'Changed since'),
   chooseRow: pair('選取：{title}', 'Choose: {title}'),
   approve: pair('核對無誤（{count}）', 'Approve ({count})'),

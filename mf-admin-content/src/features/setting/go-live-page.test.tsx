@@ -8,7 +8,7 @@ import {
   SAMPLE_PATHS,
 } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './go-live-page.tsx';
 
@@ -16,7 +16,7 @@ const SAMPLES = [
   { area: 'news', list: [{ kind: news.id, id: 7, title: '示範公告', parent: null }] },
 ];
 
-function show() {
+function show({ count = 2, requests = 0 } = {}) {
   let isRemoved = false;
   let settled: string | null = null;
   const { api, sent } = apiAnswering(({ method, path }) => {
@@ -24,11 +24,16 @@ function show() {
       const list = GO_LIVE_CHECKS.map((check): GoLiveItem => {
         const by = check === settled ? '林小美' : null;
         const detail = check === 'content' ? news.id : '116';
-        return { check, state: by ? 'notNeeded' : 'open', count: 2, detail, by };
+        return { check, state: by ? 'notNeeded' : 'open', count, detail, by };
       });
       return { data: { list } };
     }
-    if (path === SAMPLE_PATHS.list) return { data: { areas: isRemoved ? [] : SAMPLES } };
+    if (path === SAMPLE_PATHS.list)
+      return { data: isRemoved ? { areas: [], requests: 0 } : { areas: SAMPLES, requests } };
+    if (path === SAMPLE_PATHS.requests) {
+      isRemoved = true;
+      return { data: { count: requests } };
+    }
     if (path === SAMPLE_PATHS.remove) {
       isRemoved = true;
       const removed = [{ kind: news.id, entries: [{ id: 7, revision: 2 }] }];
@@ -51,11 +56,25 @@ describe('the page 上線準備', () => {
   it('gives every step a sentence, and leads to where it is done', async () => {
     show();
     const dates = await row('全國日程');
-    expect(dates.getByText(/^116學年度的日程還沒有建立，或還有2筆是示範。/)).toBeTruthy();
+    expect(dates.getByText(/^116學年度的日程還有2筆是示範。/)).toBeTruthy();
     expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
     const content = (await row('內容')).getByRole('link', { name: '校園新聞' });
     expect(content.getAttribute('href')).toBe('/admin/news/list');
     expect(screen.getAllByText('未完成')).toHaveLength(GO_LIVE_CHECKS.length);
+  });
+  it('says that a check never ran, when it has counted nothing', async () => {
+    show({ count: 0 });
+    for (const name of ['連結', '網站檢查'])
+      expect((await row(name)).getByText(/按「立即檢查」/)).toBeTruthy();
+  });
+  it('deletes the sample requests once that is confirmed', async () => {
+    const { user, store, writes } = show({ requests: 99 });
+    await user.click(await screen.findByText('申請表單：99筆'));
+    await user.click(screen.getByRole('button', { name: '刪除示範申請與提問' }));
+    expect(writes()).toEqual([]);
+    void store.getState().answerConfirm(true);
+    await waitFor(() => expect(writes()).toMatchObject([{ path: SAMPLE_PATHS.requests }]));
+    await waitFor(() => expect(screen.queryByText('申請表單：99筆')).toBeNull());
   });
   it('sets a step aside', async () => {
     const { user, writes } = show();

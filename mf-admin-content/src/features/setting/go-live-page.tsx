@@ -27,17 +27,17 @@ import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
-  const [{ list }, { areas }] = await Promise.all([
+  const [{ list }, { areas, requests }] = await Promise.all([
     from.get<{ list: GoLiveItem[] }>(GO_LIVE_PATHS.list),
-    from.get<{ areas: SampleArea[] }>(SAMPLE_PATHS.list),
+    from.get<{ areas: SampleArea[]; requests: number }>(SAMPLE_PATHS.list),
   ]);
-  return { list, areas };
+  return { list, areas, requests };
 }
 
 /** Steps before the site goes live, and the samples that are left. */
 export function Component() {
   const t = useMessage();
-  const { list, areas } = useLoaderData<typeof loader>();
+  const { list, areas, requests } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
@@ -59,19 +59,20 @@ export function Component() {
           },
         ]}
       />
-      <SamplesPanel areas={areas} />
+      <SamplesPanel areas={areas} requests={requests} />
     </>
   );
 }
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {
   const t = useMessage();
-  const { name, done, open } = CHECKS[check];
+  const { name, done, open, missing } = CHECKS[check];
+  const left = missing && count === 0 ? missing : open;
   return (
     <>
       <strong>{t(name)}</strong>
       <br />
-      {t(state === 'done' ? done : open, { count, detail })}
+      {t(state === 'done' ? done : left, { count, detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
       {check === 'content' && state === 'open' && <EmptyLists kinds={detail.split(' ')} />}
     </>
@@ -133,7 +134,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
 }
 
 /** Each area with its samples as preview, and their removal with undo. */
-function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
+function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; requests: number }) {
   const t = useMessage();
   const openConfirm = useAppStore((state) => state.openConfirm);
   const { isBusy, change } = useChange();
@@ -162,7 +163,7 @@ function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
       await restore(done);
       setRemoved(null);
     }, t(TEXTS.undone));
-  if (areas.length === 0 && !removed) return null;
+  if (areas.length === 0 && requests === 0 && !removed) return null;
   return (
     <Panel title={t(TEXTS.samples)}>
       {removed && (
@@ -199,7 +200,32 @@ function SamplesPanel({ areas }: { areas: readonly SampleArea[] }) {
           </ul>
         </details>
       ))}
+      {requests > 0 && <SampleRequests count={requests} />}
     </Panel>
+  );
+}
+
+/** They belong to no kind, and go for good. */
+function SampleRequests({ count }: { count: number }) {
+  const t = useMessage();
+  const openConfirm = useAppStore((state) => state.openConfirm);
+  const { isBusy, change } = useChange();
+  const remove = () =>
+    openConfirm({
+      title: t(TEXTS.requestsTitle, { count }),
+      message: t(TEXTS.requestsText),
+      confirmLabel: t(TEXTS.removeRequests),
+      isDangerous: true,
+      onConfirm: () =>
+        void change(() => api().post(SAMPLE_PATHS.requests), t(TEXTS.requestsRemoved, { count })),
+    });
+  return (
+    <details>
+      <summary>{t(TEXTS.samplesOf, { area: t(AREA_LABELS.forms), count })}</summary>
+      <Button disabled={isBusy} onClick={remove}>
+        {t(TEXTS.removeRequests)}
+      </Button>
+    </details>
   );
 }
 

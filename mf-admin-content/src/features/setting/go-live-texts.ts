@@ -45,6 +45,16 @@ export const TEXTS = {
   undo: pair('復原', 'Undo'),
   undone: pair('已復原。', 'Restored.'),
   accepted: pair('已去掉標記。', 'The marks are gone.'),
+  removeRequests: pair('刪除示範申請與提問', 'Delete the sample requests and questions'),
+  requestsTitle: pair(
+    '刪除{count}筆示範申請與提問？',
+    'Delete {count} sample requests and questions?',
+  ),
+  requestsText: pair(
+    '會永久刪除，連同信件與統計，不能復原。訪客真正送出的不受影響。',
+    'They go for good, with their letters, and out of the statistics. Those of real visitors stay.',
+  ),
+  requestsRemoved: pair('已刪除{count}筆。', 'Deleted: {count}.'),
 } as const satisfies Record<string, Localised>;
 
 export const STATES: Record<GoLiveItem['state'], Localised> = {
@@ -57,9 +67,15 @@ interface CheckTexts {
   name: Localised;
   done: Localised;
   open: Localised;
+  /** Instead of `open` when nothing is counted. */
+  missing?: Localised;
   /** Where staff do it; null: on the server. */
   to: string | null;
 }
+const UNCHECKED = pair(
+  '一週內沒有檢查，或處理示範資料之後還沒有：請到「網站檢查」按「立即檢查」。',
+  'Not checked within a week, or not since samples were settled: start the site check.',
+);
 export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   address: {
     name: pair('網站位址', 'Address of the site'),
@@ -91,7 +107,11 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   office: {
     name: pair('聯絡資料', 'Contact'),
     done: pair('已由同仁修改過。', 'Staff have edited it.'),
-    open: pair('還是示範值，請逐項確認後發布。', 'It is a sample: check and publish it.'),
+    open: pair(
+      '電子郵件還是示範用的（example網域），請改成招生單位的信箱。',
+      'The e-mail address is a sample (example domain): enter that of your office.',
+    ),
+    missing: pair('還是示範值，請逐項確認後發布。', 'It is a sample: check and publish it.'),
     to: '/admin/setting/edit_office',
   },
   look: {
@@ -107,8 +127,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('示範資料', 'Samples'),
     done: pair('沒有示範資料了。', 'No samples are left.'),
     open: pair(
-      '還有{count}筆，訪客會看到「示範」標記；請在下面逐區處理。',
-      'Left: {count}. Visitors see their marks. See below.',
+      '還有{count}筆，其中的內容訪客會看到「示範」標記；請在下面逐區處理。',
+      'Left: {count}. Visitors see the marks of content. See below.',
     ),
     to: null,
   },
@@ -116,18 +136,20 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('全國日程', 'National dates'),
     done: pair('{detail}學年度的日程都是正式的。', 'Those of school year {detail} are real.'),
     open: pair(
-      '{detail}學年度的日程還沒有建立，或還有{count}筆是示範。',
-      'Those of school year {detail} are missing, or samples: {count}.',
+      '{detail}學年度的日程還有{count}筆是示範。',
+      'Samples among those of school year {detail}: {count}.',
     ),
+    missing: pair('{detail}學年度的日程還沒有建立。', 'Those of school year {detail} are missing.'),
     to: '/admin/about/national_date_list',
   },
   numbers: {
     name: pair('今年的數字', 'Numbers of this year'),
     done: pair('{detail}學年度的數字都核對過了。', 'All of {detail} are approved.'),
     open: pair(
-      '{detail}學年度的名額還沒匯入，或有{count}個系所的數字還沒核對。',
-      'Those of {detail} are missing, or wait for approval: {count}.',
+      '還有{count}個系所的數字還沒核對，包括{detail}學年度。',
+      'Departments whose numbers wait for approval, {detail} included: {count}.',
     ),
+    missing: pair('{detail}學年度的名額還沒匯入。', 'Those of {detail} are missing.'),
     to: ADMIN_NUMBERS.faculty,
   },
   photos: {
@@ -175,10 +197,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   links: {
     name: pair('連結', 'Links'),
     done: pair('一週內檢查過，沒有失效的連結。', 'Checked within a week: none is dead.'),
-    open: pair(
-      '有{count}個失效的連結，或一週內沒有檢查。',
-      'Dead links: {count}, or not checked within a week.',
-    ),
+    open: pair('有{count}個失效的連結。', 'Dead links: {count}.'),
+    missing: UNCHECKED,
     to: '/admin/site_check?rule=deadLink',
   },
   siteCheck: {
@@ -188,9 +208,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'Checked within a week: no picture lacks a text, no text is of the demonstration.',
     ),
     open: pair(
-      '有{count}處圖片沒有替代文字或還是示範的文字，或一週內沒有檢查。',
-      'Pictures without a text, or texts of the demonstration: {count}, or not checked within a week.',
+      '有{count}處圖片沒有替代文字，或還是示範的文字。',
+      'Pictures without a text, or texts of the demonstration: {count}.',
     ),
+    missing: UNCHECKED,
     to: '/admin/site_check',
   },
 };

@@ -1,6 +1,6 @@
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { Button, Dropdown, Select } from 'antd';
+import { Button, Dropdown, Select, theme } from 'antd';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { AdminProvider } from './admin-provider.tsx';
@@ -9,6 +9,11 @@ import { Modal } from './overlays.tsx';
 const OPTIONS = [{ value: 1, label: '招生公告' }];
 const show = (element: ReactNode) => showPage(element, { layout: AdminProvider });
 
+it('AdminProvider gives notices the palest tone of the main colour', () => {
+  const Probe = () => <p>{theme.useToken().token.colorInfoBg}</p>;
+  show(<Probe />);
+  expect(screen.getByText('#eef5ff')).toBeTruthy();
+});
 describe('popups over a back-office page', () => {
   it('open inside the page landmark', async () => {
     show(

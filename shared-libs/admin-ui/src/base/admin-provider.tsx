@@ -22,6 +22,9 @@ function buildTheme(color: string) {
       colorPrimaryHover: b700,
       colorPrimaryActive: b800,
       colorInfo: main,
+      // antd derives a grey one from a dark colour.
+      colorInfoBg: b50,
+      colorInfoBorder: b100,
       colorError: '#c0261d',
       colorErrorHover: '#a01d15',
       colorSuccess: '#177245',

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import { NOTICE_VERSION, question } from '@admissions/model/forms';
+import { NOTICE_VERSION } from '@admissions/model/forms';
 import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { resolveDates } from '../../../platform/time/relative-dates.ts';
 import { storyQuestions } from '../data/forms-tables.ts';
-import { createReference } from '../send/reference.ts';
 import type { SentQuestion } from './save-question.ts';
 
 interface Sample extends SentQuestion {
+  reference: string;
   /** The seed key of the story. */
   story: string;
   /** Days before today. */
@@ -31,14 +31,13 @@ export async function seedQuestions(
   );
   const samples = resolveDates(readJson('forms.question.json'), now) as Sample[];
   await tx.insert(storyQuestions).values(
-    samples.map(({ story, createdAt, answeredAt, answer, name, question: questionText }) => {
+    samples.map(({ reference, story, createdAt, answeredAt, answer, name, question }) => {
       if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story}`);
-      const reference = createReference(question.letter);
       const at = `${createdAt}T01:30:00Z`;
       return {
         reference,
         story: stories.indexOf(story) + 1,
-        asked: sealing.seal(reference, { name, question: questionText } satisfies SentQuestion),
+        asked: sealing.seal(reference, { name, question } satisfies SentQuestion),
         noticeVersion: NOTICE_VERSION,
         consentAt: at,
         createdAt: at,
@@ -47,7 +46,7 @@ export async function seedQuestions(
           answeredAt && {
             state: 'answered' as const,
             name,
-            question: questionText,
+            question,
             answer,
             answeredAt: `${answeredAt}T03:00:00Z`,
           }),
