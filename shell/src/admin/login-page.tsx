@@ -48,7 +48,7 @@ export function LoginPage() {
           />
         ) : (
           <>
-            <ProviderSignIn onEntered={enter} />
+            <ProviderSignIn onEnter={enter} />
             <form className="grid gap-xl" noValidate onSubmit={handleSubmit(signIn)}>
               <FormNote role="status">{!failure && reason && t.error(reason)}</FormNote>
               <FormNote role="alert">{failure}</FormNote>

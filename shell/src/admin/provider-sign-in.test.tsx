@@ -7,7 +7,7 @@ import { BootContext } from '../remotes/boot-context.ts';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 
 const assign = vi.fn();
-const onEntered = vi.fn(async () => {});
+const onEntered = vi.fn();
 beforeEach(() =>
   vi.stubGlobal('location', { protocol: 'http:', pathname: '/admin/login', search: '', assign }),
 );
@@ -28,7 +28,7 @@ function renderSignIn(
   const page = (
     <StrictMode>
       <BootContext value={{ hasProvider } as Boot}>
-        <ProviderSignIn onEntered={onEntered} />
+        <ProviderSignIn onEnter={async (request) => onEntered(await request({}))} />
       </BootContext>
     </StrictMode>
   );

@@ -1,4 +1,4 @@
-import { api, errorMessage } from '@admissions/api-client';
+import { api, type CallOptions, errorMessage } from '@admissions/api-client';
 import {
   AUTH_PATHS,
   OIDC_QUERY,
@@ -23,7 +23,11 @@ const parseResult = (search: string): OidcResult | null => {
 };
 
 /** Sign-in by the university's provider; continues here, with 2FA where the account has it. */
-export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Promise<void> }) {
+export function ProviderSignIn({
+  onEnter,
+}: {
+  onEnter: (request: (options: CallOptions) => Promise<Token>) => Promise<void>;
+}) {
   const t = useMessage();
   const { search } = useLocation();
   const hasProvider = use(BootContext)?.hasProvider ?? false;
@@ -40,8 +44,8 @@ export function ProviderSignIn({ onEntered }: { onEntered: (token: Token) => Pro
   async function enter(code?: string) {
     setFailure(null);
     try {
-      await onEntered(
-        await api().post<Token>(AUTH_PATHS.oidcLogin, code ? { code } : {}, { once: true }),
+      await onEnter((options) =>
+        api().post(AUTH_PATHS.oidcLogin, code ? { code } : {}, { ...options, once: true }),
       );
     } catch (error) {
       const problem = findCodeProblem(error);

@@ -1,4 +1,4 @@
-import { ApiError, api, errorMessage, isApiError } from '@admissions/api-client';
+import { ApiError, api, type CallOptions, errorMessage, isApiError } from '@admissions/api-client';
 import { AUTH_PATHS, RESULT_CODES, type Token } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useEffect, useState } from 'react';
@@ -35,8 +35,10 @@ export function useSignIn() {
     if (isCodeRequired && !expired) setFocus('code', { shouldSelect: true });
   }, [isCodeRequired, expired, setFocus]);
 
-  async function enter(token: Token) {
-    if (!saveAdminToken(token)) throw new ApiError('auth.cookiesRefused');
+  async function enter(request: (options: CallOptions) => Promise<Token>) {
+    let date: unknown;
+    const token = await request({ onDate: (header) => (date = header) });
+    if (!saveAdminToken(token, date)) throw new ApiError('auth.cookiesRefused');
     // A new document: it starts with the session and the remotes of this account.
     location.assign(parseReturnPath(search) ?? '/admin');
     await new Promise(() => {});
@@ -51,8 +53,9 @@ export function useSignIn() {
   async function signIn(credentials: SignIn) {
     setFailure(null);
     try {
-      await enter(
-        await api().post<Token>(AUTH_PATHS.login, credentials, {
+      await enter((options) =>
+        api().post(AUTH_PATHS.login, credentials, {
+          ...options,
           onRepeat: () => setRetrying(true),
         }),
       );

@@ -30,6 +30,14 @@ describe('a session ended by the API', () => {
   });
 });
 
+it('stores a token by the server’s clock when ours is eight hours ahead', () => {
+  const server = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: server + 8 * 3_600_000 });
+  const token = { token: 'early', expire: server / 1000 + 3600 };
+  expect(saveAdminToken(token, new Date(server).toUTCString())).toBe(true);
+  vi.useRealTimers();
+});
+
 describe('restoreSession', () => {
   const restoring = (reply: Reply) => {
     history.replaceState(null, '', '/admin/news/list');

@@ -25,10 +25,13 @@ const readAdminToken = () =>
 export const deleteAdminToken = () =>
   Cookies.remove(ADMIN_TOKEN_COOKIE.name, { path: ADMIN_TOKEN_COOKIE.path });
 
-/** Stores the token for this document and the next ones below /admin; false without cookies. */
-export function saveAdminToken(token: Token) {
+/**
+ * Stores the token for this document and the next ones below /admin; false without cookies.
+ * `date` is the header of its answer: the clock of this computer may be wrong.
+ */
+export function saveAdminToken(token: Token, date: unknown = null) {
   readController = new AbortController();
-  const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(null)) * 1000);
+  const expires = new Date(Date.now() + calculateLifetime(token, readServerTime(date)) * 1000);
   Cookies.set(ADMIN_TOKEN_COOKIE.name, token.token, {
     path: ADMIN_TOKEN_COOKIE.path,
     expires,
