@@ -83,6 +83,7 @@ export function Component() {
       <Panel title={t(TEXTS.upload)}>
         <PhotoDrop
           label={t(TEXTS.choose)}
+          hint={t(TEXTS.drop)}
           onUploaded={(media) => setPhotos((all) => [...all, media])}
         />
         {rows.length > 0 && (
@@ -105,11 +106,21 @@ export function Component() {
       </Panel>
       <Panel title={t(TEXTS.left, { count: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
-        <ul className={styles.list}>
-          {slots.map((slot) => (
-            <SlotRow key={keyOf(slot)} slot={slot} />
-          ))}
-        </ul>
+        {[...new Set(slots.map(({ kind }) => kind))].map((kind, at) => {
+          const own = slots.filter((slot) => slot.kind === kind);
+          return (
+            <details key={kind} open={at === 0}>
+              <summary>
+                {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
+              </summary>
+              <ul className={styles.list}>
+                {own.map((slot) => (
+                  <SlotRow key={keyOf(slot)} slot={slot} />
+                ))}
+              </ul>
+            </details>
+          );
+        })}
       </Panel>
     </>
   );
@@ -190,6 +201,7 @@ const TEXTS = {
     'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts.',
   ),
   upload: pair('上傳照片', 'Upload'),
+  drop: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   choose: pair('選擇照片（可一次多張）', 'Choose photographs'),
   placeOf: pair('{name}放在', 'Place of {name}'),
   noPlace: pair('先不放', 'No place yet'),
@@ -204,11 +216,12 @@ const TEXTS = {
     '還是示範圖片或檔案的位置：{count}個',
     'Places with a sample picture or file: {count}',
   ),
+  group: pair('{kind}：{count}個', '{kind}: {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',
     'In a text or attached: replace its file in the library',
   ),
-  size: pair('{width}×{height}', '{width} × {height}'),
+  size: pair('目前的圖{width}×{height}', 'Now {width} × {height}'),
   hasDraft: pair('草稿裡已有照片', 'A draft has a photograph'),
 } as const;

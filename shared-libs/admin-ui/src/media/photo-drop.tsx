@@ -1,5 +1,6 @@
 import type { Media } from '@admissions/protocol/staff';
 import { FileButton } from '../base/file-button.tsx';
+import styles from './library.module.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -7,10 +8,12 @@ const PICTURES = ['image'] as const;
 
 interface PhotoDropProps {
   label: string;
+  /** Says that pictures can be dropped here. */
+  hint: string;
   onUploaded: (media: Media) => void;
 }
 /** Takes any number of pictures into the library. */
-export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
+export function PhotoDrop({ label, hint, onUploaded }: PhotoDropProps) {
   const uploads = useUploads({
     kinds: PICTURES,
     onDone: (media) => {
@@ -20,7 +23,8 @@ export function PhotoDrop({ label, onUploaded }: PhotoDropProps) {
   });
   const { accept, add, zone } = uploads;
   return (
-    <div {...zone} className={`${zone.className} box grid gap-s`}>
+    <div {...zone} className={`${zone.className} ${styles.drop}`}>
+      <p className="below-s">{hint}</p>
       <FileButton type="primary" label={label} accept={accept} isMultiple onFiles={add} />
       <UploadList uploads={uploads} />
     </div>
