@@ -41,12 +41,22 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <p className="below-s semi">
+        {t(TEXTS.progress, {
+          done: list.filter(({ state }) => state !== 'open').length,
+          all: list.length,
+        })}
+      </p>
       <Table
         rowKey="check"
         isFitted
         dataSource={list}
         columns={[
-          { key: 'state', title: t(TEXTS.state), render: (_, { state }) => t(STATES[state]) },
+          {
+            key: 'state',
+            title: t(TEXTS.state),
+            render: (_, { state }) => <State state={state} />,
+          },
           {
             key: 'check',
             title: t(TEXTS.check),
@@ -62,6 +72,12 @@ export function Component() {
       <SamplesPanel areas={areas} />
     </>
   );
+}
+
+const TONES = { done: 'good', open: 'caution', notNeeded: 'faint' } as const;
+function State({ state }: Pick<GoLiveItem, 'state'>) {
+  const t = useMessage();
+  return <span className={`nowrap semi ${TONES[state]}`}>{t(STATES[state])}</span>;
 }
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {
