@@ -2,7 +2,7 @@ import { pair } from '@admissions/model';
 
 export const TEXTS = {
   rules: {
-    open: pair('核可', 'Approvals'),
+    open: pair('核可規則', 'Approvals'),
     title: pair('核可', 'Publishing with an approval'),
     help: pair(
       '打開後，這個單元的內容要由最後修改者以外的同仁核可，才能發布或排程。已經發布或排程的內容不受影響。',
@@ -125,8 +125,8 @@ export const TEXTS = {
     ),
     active: pair('可以登入', 'May sign in'),
     activeHelp: pair(
-      '停用後立刻登出，資料與紀錄都會保留。',
-      'When switched off, the person is signed out at once; data and records stay.',
+      '停用後立刻登出，資料與紀錄都會保留；右上選單的「鎖定」則是臨時擋下，按「解除鎖定」就能再登入。',
+      'When switched off, the person is signed out at once; data and records stay. “Lock” in the menu above is for a moment: “Unlock” ends it.',
     ),
     activeSelf: pair(
       '不能停用自己正在使用的帳號。',
