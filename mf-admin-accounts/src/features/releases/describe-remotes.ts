@@ -1,13 +1,13 @@
-import {
-  AUTOMATIC,
-  type ChannelState,
-  type FiguresOfRelease,
-  type Pin,
-  type ReleaseLogLine,
-  type RemoteRecord,
-  type RunningReleases,
+import type {
+  ChannelState,
+  FiguresOfRelease,
+  Pin,
+  ReleaseLogLine,
+  RemoteRecord,
+  RunningReleases,
 } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';
@@ -89,15 +89,14 @@ function classifyState(
 }
 
 /** The actor's name, translated where it was no person. */
-export const describeActor = (by: string, t: Translate) =>
-  by === AUTOMATIC ? t(TEXTS.log.automatic) : by;
+export const describeActor = (by: string, t: Translate) => t(recordedWord('by', by));
 
 /** The written reason, or the figures that decided. */
 export function describeReason(
   { reason, figures }: Pick<ReleaseLogLine, 'reason' | 'figures'>,
   t: Translate,
 ) {
-  if (!figures) return reason;
+  if (!figures) return t(recordedWord('reason', reason));
   const { release, other } = figures;
   const { views, errors, falls } = release;
   const judged = t(TEXTS.log.judged, {

@@ -9,6 +9,7 @@ import {
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import { releaseHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import {
@@ -45,11 +46,12 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
   const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
   const { remote, team, version, before, pin, record } = overview;
+  const name = t(recordedWord('remote', remote));
   return (
     <div className={styles.page}>
       <PageHeader
-        title={remote}
-        note={team}
+        title={name}
+        note={[name !== remote && remote, team].filter(Boolean).join('・')}
         help={releaseHelp(t)}
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
@@ -139,7 +141,9 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
           <Servers shells={shells} />
         </Fact>
       </dl>
-      <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
+      <p>
+        <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
+      </p>
     </Panel>
   );
 }
@@ -157,6 +161,8 @@ function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
   ));
 }
 
+const MAX_OPEN_PREFIXES = 8;
+
 function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' | 'owner'>) {
   const t = useMessage();
   return (
@@ -165,13 +171,18 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
         <dl className={styles.details}>
           <Fact label={t(TEXTS.owner.team)}>{owner.team}</Fact>
           <Fact label={t(TEXTS.owner.prefixes)}>
-            {owner.prefixes.length === 0
-              ? t(TEXTS.owner.noPrefixes)
-              : owner.prefixes.map((prefix) => (
+            {owner.prefixes.length === 0 ? (
+              t(TEXTS.owner.noPrefixes)
+            ) : (
+              <details open={owner.prefixes.length <= MAX_OPEN_PREFIXES}>
+                <summary>{t(TEXTS.owner.allPrefixes, { count: owner.prefixes.length })}</summary>
+                {owner.prefixes.map((prefix) => (
                   <code key={prefix} className={styles.prefix}>
                     {prefix}
                   </code>
                 ))}
+              </details>
+            )}
           </Fact>
           <Fact label={t(TEXTS.owner.updated)}>
             {formatChange(owner.updatedAt, owner.updatedBy, t)}

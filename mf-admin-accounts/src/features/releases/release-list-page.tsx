@@ -9,6 +9,7 @@ import {
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
@@ -27,6 +28,7 @@ export function Component() {
   const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
+  const mayRollBack = overviews.some(({ before }) => before !== null);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
     propose,
@@ -49,7 +51,7 @@ export function Component() {
       <ReleaseNotices running={loaded.running} />
       <Table
         rowKey="remote"
-        columns={columns}
+        columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
@@ -147,16 +149,18 @@ function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'versi
 
 function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
   const t = useMessage();
+  const name = t(recordedWord('remote', remote));
+  const parts = [name !== remote && remote, team].filter(Boolean);
   return (
     <>
       <Link
         className={styles.remote}
-        aria-label={t(TEXTS.list.details, { remote })}
+        aria-label={t(TEXTS.list.details, { remote: name })}
         to={`/admin/account/release?name=${remote}`}
       >
-        {remote}
+        {name}
       </Link>
-      {team && <div className="faint tiny">{team}</div>}
+      <div className="faint tiny">{parts.join('・')}</div>
     </>
   );
 }
