@@ -47,15 +47,15 @@ export function Component() {
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
-      <ScreenHelp lines={DAY_HELP} />
-      <WhatsNew />
-      <GoLiveNote />
       <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
+      <GoLiveNote />
+      <ScreenHelp lines={DAY_HELP} />
+      <WhatsNew />
       <div className={styles.panels}>
         {mayEdit && (
           <>
