@@ -122,7 +122,7 @@ function Tiles({
     <ul className={styles.tiles}>
       <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
         {named.map(({ path, count, label }) => (
-          <Link key={path} to={path}>
+          <Link key={path} to={path === ADMIN_BUNDLES ? path : `${path}?state=new`}>
             {t(label)} <b>{count}</b>
           </Link>
         ))}
