@@ -110,7 +110,7 @@ export function Component() {
           const own = slots.filter((slot) => slot.kind === kind);
           return (
             <details key={kind} open={at === 0}>
-              <summary>
+              <summary className="semi">
                 {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
               </summary>
               <ul className={styles.list}>
