@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/model';
 import type {
   ChannelState,
   FiguresOfRelease,
@@ -19,7 +20,10 @@ type Since = Pick<ReleaseLogLine, 'at' | 'by' | 'reason' | 'figures'>;
 /** One remote, merged from the records and the running shells. */
 export interface RemoteOverview {
   remote: string;
-  team: string | null;
+  /** Its purpose, or its code where that is not known. */
+  name: Localised;
+  /** Code and team. */
+  note: string;
   state: RemoteState;
   version: string | null;
   since: Since | null;
@@ -44,7 +48,8 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   const version = stable?.version ?? null;
   const overview = {
     remote,
-    team: record.owner?.team ?? null,
+    name: recordedWord('remote', remote),
+    note: [remote, record.owner?.team].filter(Boolean).join('・'),
     version,
     since: findSince(record, version),
     canary: canary && canary.percent > 0 ? canary : null,

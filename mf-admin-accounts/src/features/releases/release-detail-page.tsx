@@ -9,7 +9,6 @@ import {
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
-import { recordedWord } from '../../lib/recorded-words.ts';
 import { releaseHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import {
@@ -45,13 +44,12 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
-  const { remote, team, version, before, pin, record } = overview;
-  const name = t(recordedWord('remote', remote));
+  const { name, note, version, before, pin, record } = overview;
   return (
     <div className={styles.page}>
       <PageHeader
-        title={name}
-        note={[name !== remote && remote, team].filter(Boolean).join('・')}
+        title={t(name)}
+        note={note}
         help={releaseHelp(t)}
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
@@ -161,8 +159,6 @@ function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
   ));
 }
 
-const MAX_OPEN_PREFIXES = 8;
-
 function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' | 'owner'>) {
   const t = useMessage();
   return (
@@ -174,7 +170,7 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
             {owner.prefixes.length === 0 ? (
               t(TEXTS.owner.noPrefixes)
             ) : (
-              <details open={owner.prefixes.length <= MAX_OPEN_PREFIXES}>
+              <details open={owner.prefixes.length < 9}>
                 <summary>{t(TEXTS.owner.allPrefixes, { count: owner.prefixes.length })}</summary>
                 {owner.prefixes.map((prefix) => (
                   <code key={prefix} className={styles.prefix}>

@@ -9,7 +9,6 @@ import {
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link, useLoaderData, useRevalidator } from 'react-router';
-import { recordedWord } from '../../lib/recorded-words.ts';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
@@ -147,20 +146,14 @@ function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'versi
     : t(TEXTS.figures.rate, { rate: formatRate(rate) });
 }
 
-function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
+function RemoteCell({ remote, name, note }: RemoteOverview) {
   const t = useMessage();
-  const name = t(recordedWord('remote', remote));
-  const parts = [name !== remote && remote, team].filter(Boolean);
   return (
     <>
-      <Link
-        className={styles.remote}
-        aria-label={t(TEXTS.list.details, { remote: name })}
-        to={`/admin/account/release?name=${remote}`}
-      >
-        {name}
+      <Link className={styles.remote} to={`/admin/account/release?name=${remote}`}>
+        {t(name)}
       </Link>
-      <div className="faint tiny">{parts.join('・')}</div>
+      <div className="faint tiny">{note}</div>
     </>
   );
 }

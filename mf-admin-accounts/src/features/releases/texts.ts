@@ -22,7 +22,6 @@ export const TEXTS = {
     shells: pair('伺服器', 'Servers'),
     refresh: pair('重新整理', 'Refresh'),
     at: pair('{moment}的狀況', 'As of {moment}'),
-    details: pair('查看{remote}', 'Details of {remote}'),
     back: pair('回到程式版本', 'Back to the releases'),
     gone: pair('找不到這個程式。', 'There is no such module.'),
     register: pair('登記新的程式', 'Register a module'),

@@ -13,8 +13,8 @@ export const TEXTS = {
   create: pair('建立', 'Create'),
   noName: pair('請填寫名稱。', 'Please give it a name.'),
   none: pair(
-    '還沒有任何一組修改。第一步：在上面取名並建立。第二步：在清單勾選，或在表單「發布」旁的選單，按「加入一組修改」。',
-    'There is no bundle yet. First name and create one above, then add entries from their list or form.',
+    '還沒有任何一組修改。先在上面建立，再從清單的勾選，或表單「發布」旁的選單加入。',
+    'There is no bundle yet. Create one above, then add entries from their list or form.',
   ),
   count: pair('筆數', 'Entries'),
   state: pair('狀態', 'State'),

@@ -83,7 +83,6 @@ export function Component() {
       <Panel title={t(TEXTS.upload)}>
         <PhotoDrop
           label={t(TEXTS.choose)}
-          hint={t(TEXTS.drop)}
           onUploaded={(media) => setPhotos((all) => [...all, media])}
         />
         {rows.length > 0 && (
@@ -106,21 +105,7 @@ export function Component() {
       </Panel>
       <Panel title={t(TEXTS.left, { count: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
-        {[...new Set(slots.map(({ kind }) => kind))].map((kind, at) => {
-          const own = slots.filter((slot) => slot.kind === kind);
-          return (
-            <details key={kind} open={at === 0}>
-              <summary className="semi">
-                {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
-              </summary>
-              <ul className={styles.list}>
-                {own.map((slot) => (
-                  <SlotRow key={keyOf(slot)} slot={slot} />
-                ))}
-              </ul>
-            </details>
-          );
-        })}
+        <SlotGroups slots={slots} />
       </Panel>
     </>
   );
@@ -169,6 +154,26 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
+/** The places by kind; the first are open. */
+function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
+  const t = useMessage();
+  return [...new Set(slots.map(({ kind }) => kind))].map((kind, at) => {
+    const own = slots.filter((slot) => slot.kind === kind);
+    return (
+      <details key={kind} open={at === 0}>
+        <summary className="semi">
+          {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
+        </summary>
+        <ul className={styles.list}>
+          {own.map((slot) => (
+            <SlotRow key={keyOf(slot)} slot={slot} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
 function SlotRow({ slot }: { slot: PhotoSlot }) {
   const t = useMessage();
   return (
@@ -201,7 +206,6 @@ const TEXTS = {
     'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts.',
   ),
   upload: pair('上傳照片', 'Upload'),
-  drop: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   choose: pair('選擇照片（可一次多張）', 'Choose photographs'),
   placeOf: pair('{name}放在', 'Place of {name}'),
   noPlace: pair('先不放', 'No place yet'),
@@ -222,6 +226,6 @@ const TEXTS = {
     '在內文或附件裡：到媒體庫換成另一個檔案',
     'In a text or attached: replace its file in the library',
   ),
-  size: pair('目前的圖{width}×{height}', 'Now {width} × {height}'),
+  size: pair('{width}×{height}', '{width} × {height}'),
   hasDraft: pair('草稿裡已有照片', 'A draft has a photograph'),
 } as const;

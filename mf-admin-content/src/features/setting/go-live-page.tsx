@@ -55,7 +55,11 @@ export function Component() {
           {
             key: 'state',
             title: t(TEXTS.state),
-            render: (_, { state }) => <State state={state} />,
+            render: (_, { state }) => (
+              <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
+                {t(STATES[state])}
+              </span>
+            ),
           },
           {
             key: 'check',
@@ -72,12 +76,6 @@ export function Component() {
       <SamplesPanel areas={areas} />
     </>
   );
-}
-
-const TONES = { done: 'good', open: 'caution', notNeeded: 'faint' } as const;
-function State({ state }: Pick<GoLiveItem, 'state'>) {
-  const t = useMessage();
-  return <span className={`nowrap semi ${TONES[state]}`}>{t(STATES[state])}</span>;
 }
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {

@@ -94,7 +94,7 @@ export function buildHistory({ notes, history, replies }: History) {
       reply,
     })),
   ];
-  // The later of two at the same time comes first as well.
+  // The last of the same time comes first.
   return lines.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 

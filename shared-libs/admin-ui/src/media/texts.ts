@@ -17,6 +17,7 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
 
 export const MEDIA_TEXTS = {
   library: pair('媒體庫', 'Media library'),
+  dropHere: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   altNone: pair('缺替代文字', 'Text missing'),
   area: pair('單元', 'Area'),
   tag: pair('標籤', 'Tag'),
