@@ -86,7 +86,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     await expect(row).toContainText('1.0.0');
     await expect(row).toContainText('已固定');
 
-    await row.getByRole('link', { name: '查看mf_library' }).click();
+    await row.getByRole('link', { name: 'mf_library' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'mf_library' })).toBeVisible();
     await expect(main(page).getByText('1.0.0每分鐘的錯誤次數')).toBeVisible();
     const changes = main(page).getByRole('definition').filter({ hasText: operator.account });

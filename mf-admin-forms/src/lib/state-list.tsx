@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { buildSearchParams, parsePageParam } from './page-query.ts';
 import styles from './state-list.module.css';
+import tabStyles from './state-tabs.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 
 export interface StateListed<T, S extends string> {
@@ -36,6 +37,8 @@ interface StateListProps<T, S extends string> {
   columns: TableColumn<T>[];
   /** Help text, one sentence per item. */
   help: readonly string[];
+  /** Below the text of an empty list. */
+  way?: ReactNode;
 }
 /** A paged list filtered by state. */
 export function StateList<T extends { id: number }, S extends string>({
@@ -44,16 +47,18 @@ export function StateList<T extends { id: number }, S extends string>({
   texts,
   columns,
   help,
+  way,
 }: StateListProps<T, S>) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   return (
     <>
       <PageHeader title={t(texts.title)} note={t(texts.help)} help={help} />
-      <nav className={styles.tabs} aria-label={t(texts.state)}>
+      <nav className={`${tabStyles.tabs} below-m`} aria-label={t(texts.state)}>
         {(['', ...states] as const).map((each) => (
           <Link
             key={each}
+            className={tabStyles.tab}
             to={`?${buildSearchParams({ state: each })}`}
             aria-current={each === state ? 'page' : undefined}
           >
@@ -68,7 +73,9 @@ export function StateList<T extends { id: number }, S extends string>({
           <Empty
             description={t(state ? texts.nothingInState : texts.nothing)}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
-          />
+          >
+            {!state && way}
+          </Empty>
         }
         pagination={{
           current: page.page,

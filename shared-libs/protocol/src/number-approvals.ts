@@ -13,9 +13,10 @@ export interface NumberApproval {
   id: number;
   title: string;
   year: number;
-  /** Channels with this year, and their places. */
+  /** Channels with this year, their places, and those apart from the department's. */
   channels: number;
   places: number;
+  apart: number;
   isApproved: boolean;
   /** Null if it was there before approvals. */
   by: string | null;

@@ -50,6 +50,7 @@ const approval = objectSchema({
   year: whole,
   channels: whole,
   places: whole,
+  apart: whole,
   isApproved: flag,
   by: orNull(text),
   at: orNull(moment),
@@ -137,13 +138,16 @@ export async function listApprovals(orm: Queryable): Promise<NumberApproval[]> {
     const department = tableOf({ id: kind });
     const entry = tableOf({ id: `faculty.${level}Entry` });
     const owner = columnOf(entry, 'department');
+    const apart = columnOf(entry, 'apart');
     const { rows } = await orm.execute<Line & Record<string, unknown>>(sql`
       select ${department.id}, ${columnOf(department, 'title')}, lines.*,
         ${numberApprovals.year} is not null as has_approval,
         ${numberApprovals.approvedBy} as by, ${numberApprovals.approvedAt} as at
       from ${department} join (
         select ${owner} as department, (year ->> 'year')::int as year, count(*)::int as channels,
-          sum((year ->> 'quota')::int)::int as places, max(${entry.updatedAt}) as changed_at
+          sum(case when ${apart} then 0 else (year ->> 'quota')::int end)::int as places,
+          sum(case when ${apart} then (year ->> 'quota')::int else 0 end)::int as apart,
+          max(${entry.updatedAt}) as changed_at
         from ${entry}, jsonb_array_elements(${columnOf(entry, 'years')}) as year
         where ${isNull(entry.deletedAt)} group by 1, 2
       ) as lines on lines.department = ${department.id}
@@ -158,11 +162,11 @@ export async function listApprovals(orm: Queryable): Promise<NumberApproval[]> {
 
 function toApproval(
   kind: NumberApproval['kind'],
-  { id, title, year, channels, places, by, at, has_approval, changed_at }: Line,
+  { id, title, year, channels, places, apart, by, at, has_approval, changed_at }: Line,
 ): NumberApproval {
   const approvedAt = at === null ? null : new Date(at).toISOString();
   return {
-    ...{ kind, id, title, year, channels, places, by, at: approvedAt },
+    ...{ kind, id, title, year, channels, places, apart, by, at: approvedAt },
     isApproved: !has_approval || approvedAt !== null,
     isChanged: approvedAt !== null && new Date(changed_at).toISOString() > approvedAt,
   };

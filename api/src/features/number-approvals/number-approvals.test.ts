@@ -86,9 +86,10 @@ describe('the numbers of a year', () => {
     await addEntry(staff, test, bachelorEntry, {
       department,
       measure: 'none',
+      apart: true,
       years: [year(116, 5)],
     });
-    expect(await list()).toMatchObject([{ channels: 2, places: 18, isApproved: true }]);
+    expect(await list()).toMatchObject([{ channels: 2, places: 13, apart: 5, isApproved: true }]);
   });
   it('are approved with the flag of departments only, for departments that exist', async () => {
     const other = await staffOf(test, ['about']);

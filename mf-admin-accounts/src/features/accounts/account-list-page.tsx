@@ -1,5 +1,5 @@
 import {
-  Button,
+  ActionMenu,
   Empty,
   Input,
   LinkButton,
@@ -147,7 +147,7 @@ function useAccountColumns(
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, account) => (
-        <div className={styles.actions}>
+        <div className="flex gap-xs">
           <LinkButton
             size="small"
             to={`/admin/account/edit?id=${account.id}`}
@@ -155,16 +155,11 @@ function useAccountColumns(
           >
             {t('common.edit')}
           </LinkButton>
-          {listActions(account).map(({ action, label, ...button }) => (
-            <Button
-              key={action}
-              size="small"
-              aria-label={joinLabel(label, account.account, t.locale)}
-              {...button}
-            >
-              {label}
-            </Button>
-          ))}
+          <ActionMenu
+            label={joinLabel(t(SHARED_TEXTS.actions), account.account, t.locale)}
+            button={{ size: 'small' }}
+            items={listActions(account)}
+          />
         </div>
       ),
     },

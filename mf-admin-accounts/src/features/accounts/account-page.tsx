@@ -1,4 +1,4 @@
-import { Button, NotFound, nullIfNotFound, PageHeader } from '@admissions/admin-ui';
+import { ActionMenu, NotFound, nullIfNotFound, PageHeader } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { type Area, type FieldErrors, formatMoment } from '@admissions/model';
 import {
@@ -142,11 +142,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
         title={t(TEXTS.account.editTitle, { account: entry.account })}
         back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         help={accountHelp(t)}
-        actions={listActions(entry).map(({ action, label, ...button }) => (
-          <Button key={action} {...button}>
-            {label}
-          </Button>
-        ))}
+        actions={<ActionMenu label={t(SHARED_TEXTS.actions)} items={listActions(entry)} />}
       />
       <AccountForm
         form={form}

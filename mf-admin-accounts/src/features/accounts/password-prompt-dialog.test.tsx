@@ -19,8 +19,8 @@ function Page() {
   const { listActions, dialogs } = useAccountActions();
   return (
     <>
-      {listActions(account).map(({ action, label, onClick }) => (
-        <button key={action} type="button" onClick={onClick}>
+      {listActions(account).map(({ key, label, onClick }) => (
+        <button key={key} type="button" onClick={onClick}>
           {`${account.name}${label}`}
         </button>
       ))}

@@ -16,7 +16,7 @@ it('PublishingRules sets the rule of an area, and warns when nobody could approv
     return { data: { areas: areas.map((of) => (isChanged(of.area) ? { ...of, ...change } : of)) } };
   });
   showPage(<PublishingRules />, { layout: AdminProvider });
-  fireEvent.click(await screen.findByRole('button', { name: '核可' }));
+  fireEvent.click(await screen.findByRole('button', { name: '核可規則' }));
   const news = await screen.findByRole('switch', { name: '校園新聞：要由另一位同仁核可' });
   expect(news.getAttribute('aria-checked')).toBe('false');
   fireEvent.click(screen.getByRole('switch', { name: '環景導覽：要由另一位同仁核可' }));

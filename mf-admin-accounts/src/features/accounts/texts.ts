@@ -2,7 +2,7 @@ import { pair } from '@admissions/model';
 
 export const TEXTS = {
   rules: {
-    open: pair('核可', 'Approvals'),
+    open: pair('核可規則', 'Approvals'),
     title: pair('核可', 'Publishing with an approval'),
     help: pair(
       '打開後，這個單元的內容要由最後修改者以外的同仁核可，才能發布或排程。已經發布或排程的內容不受影響。',
@@ -125,8 +125,8 @@ export const TEXTS = {
     ),
     active: pair('可以登入', 'May sign in'),
     activeHelp: pair(
-      '停用後立刻登出，資料與紀錄都會保留。',
-      'When switched off, the person is signed out at once; data and records stay.',
+      '停用後立刻登出，資料與紀錄都會保留。只要暫時擋下，請用右上選單的「鎖定」。',
+      'When switched off, the person is signed out at once; data and records stay. To stop somebody for a while, use “Lock” in the menu above.',
     ),
     activeSelf: pair(
       '不能停用自己正在使用的帳號。',

@@ -84,7 +84,7 @@ export function useAccountActions(listHref?: string) {
   return {
     listActions: (account: Account) =>
       createAccountActions(account, who).map((action) => ({
-        action,
+        key: action,
         label: t(LABELS[action]),
         danger: action === 'remove',
         onClick: () => actions[action](account),

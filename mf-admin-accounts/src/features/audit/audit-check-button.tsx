@@ -3,7 +3,6 @@ import { api, errorMessage } from '@admissions/api-client';
 import { ACCOUNT_PATHS, type AuditCheck } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Verifies the whole log on demand: detects changes made outside the product. */
@@ -23,13 +22,11 @@ export function AuditCheckButton() {
     setChecking(false);
   }
   return (
-    <div className={styles.check}>
+    <div className="row gap-m">
+      <div role="status">{result !== null && <Verdict result={result} />}</div>
       <Button loading={isChecking} onClick={() => void check()}>
         {t(TEXTS.check)}
       </Button>
-      <div role="status" className={styles.result}>
-        {result !== null && <Verdict result={result} />}
-      </div>
     </div>
   );
 }

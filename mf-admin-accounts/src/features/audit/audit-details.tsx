@@ -4,8 +4,9 @@ import { AREA_LABELS, type AuditEntry } from '@admissions/protocol';
 import { REVIEW_STATES, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { grantedAreas } from '../../lib/flag-rules.ts';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import styles from './audit-list.module.css';
-import { detailName, fieldName, formatValue, reasonName } from './describe-action.ts';
+import { detailName, fieldName, formatValue } from './describe-action.ts';
 
 const FLAGS = ['priv', 'before', 'after'];
 
@@ -18,13 +19,13 @@ export function AuditDetails({
   const t = useMessage();
   function describeValue(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.error(value);
-    if (name === 'reason' && typeof value === 'string') return t(reasonName(value));
     if (name === 'size' && typeof value === 'number') return formatBytes(value);
     if (name === 'state' && isState(value)) return t(`review.state.${value}`);
     if (name === 'filters' && isObject(value) && isState(value.state))
       return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
     if (name === 'fields' && Array.isArray(value))
       return t.join(value.map((field) => t(fieldName({ area, target }, String(field))))) || '—';
+    if (typeof value === 'string' && value !== '') return t(recordedWord(name, value));
     const shown =
       FLAGS.includes(name) && isPriv(value)
         ? grantedAreas(value).map((area) => t(AREA_LABELS[area]))

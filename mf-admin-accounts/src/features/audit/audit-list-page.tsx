@@ -10,6 +10,7 @@ import {
 } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import { auditHelp } from '../../lib/screen-help.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { AuditDetails } from './audit-details.tsx';
@@ -65,8 +66,12 @@ export function Component() {
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={auditHelp(t)} />
-      <AuditCheckButton />
+      <PageHeader
+        title={t(TEXTS.title)}
+        note={t(TEXTS.help)}
+        help={auditHelp(t)}
+        actions={<AuditCheckButton />}
+      />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
       <p className={styles.total} role="status">
         {t(TEXTS.total, { total: page.total })}
@@ -166,7 +171,7 @@ function Target({ entry, onFilter }: TargetProps) {
   const t = useMessage();
   const { target, name } = entry;
   const { sort, href } = describeTarget(entry);
-  const title = name ?? target.split('/')[1] ?? '';
+  const title = name ?? t(recordedWord('remote', target.split('/')[1] ?? ''));
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>

@@ -148,15 +148,6 @@ export function fieldName({ area, target }: { area: string; target: string }, fi
   return nameIn(FIELDS, field) ?? sameInBoth(field);
 }
 
-const REASONS: Readonly<Record<string, Localised>> = {
-  password: pair('密碼不正確', 'Wrong password'),
-  code: pair('驗證碼不正確', 'Wrong code'),
-  locked: pair('已鎖定', 'Locked'),
-  inactive: pair('已停用', 'Inactive'),
-};
-export const reasonName = (reason: string): Localised =>
-  nameIn(REASONS, reason) ?? sameInBoth(reason);
-
 interface ValueLabels {
   yes: string;
   no: string;

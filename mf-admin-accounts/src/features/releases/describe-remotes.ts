@@ -1,13 +1,14 @@
-import {
-  AUTOMATIC,
-  type ChannelState,
-  type FiguresOfRelease,
-  type Pin,
-  type ReleaseLogLine,
-  type RemoteRecord,
-  type RunningReleases,
+import type { Localised } from '@admissions/model';
+import type {
+  ChannelState,
+  FiguresOfRelease,
+  Pin,
+  ReleaseLogLine,
+  RemoteRecord,
+  RunningReleases,
 } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
+import { recordedWord } from '../../lib/recorded-words.ts';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';
@@ -19,7 +20,10 @@ type Since = Pick<ReleaseLogLine, 'at' | 'by' | 'reason' | 'figures'>;
 /** One remote, merged from the records and the running shells. */
 export interface RemoteOverview {
   remote: string;
-  team: string | null;
+  /** Its purpose, or its code where that is not known. */
+  name: Localised;
+  /** Code and team. */
+  note: string;
   state: RemoteState;
   version: string | null;
   since: Since | null;
@@ -44,7 +48,8 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   const version = stable?.version ?? null;
   const overview = {
     remote,
-    team: record.owner?.team ?? null,
+    name: recordedWord('remote', remote),
+    note: [remote, record.owner?.team].filter(Boolean).join('・'),
     version,
     since: findSince(record, version),
     canary: canary && canary.percent > 0 ? canary : null,
@@ -89,15 +94,14 @@ function classifyState(
 }
 
 /** The actor's name, translated where it was no person. */
-export const describeActor = (by: string, t: Translate) =>
-  by === AUTOMATIC ? t(TEXTS.log.automatic) : by;
+export const describeActor = (by: string, t: Translate) => t(recordedWord('by', by));
 
 /** The written reason, or the figures that decided. */
 export function describeReason(
   { reason, figures }: Pick<ReleaseLogLine, 'reason' | 'figures'>,
   t: Translate,
 ) {
-  if (!figures) return reason;
+  if (!figures) return t(recordedWord('reason', reason));
   const { release, other } = figures;
   const { views, errors, falls } = release;
   const judged = t(TEXTS.log.judged, {

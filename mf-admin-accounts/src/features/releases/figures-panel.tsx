@@ -21,18 +21,23 @@ export function FiguresPanel({ releases, figures }: PanelProps) {
   const name = ({ version, channel }: FiguresOfRelease) =>
     channel === 'stable' ? version : `${version} ${t(TEXTS.now.canary)}`;
   if (!first) return null;
+  const { version } = first;
   return (
     <Panel title={t(TEXTS.figures.errors)}>
-      <BarChart
-        title={t(TEXTS.figures.chart, { version: first.version })}
-        size={SIZE}
-        texts={{
-          name: t(TEXTS.figures.time),
-          count: t(TEXTS.figures.errors),
-          table: t(TEXTS.figures.numbers),
-        }}
-        points={listMinutes(first, figures)}
-      />
+      {countErrors(first).count > 0 ? (
+        <BarChart
+          title={t(TEXTS.figures.chart, { version })}
+          size={SIZE}
+          texts={{
+            name: t(TEXTS.figures.time),
+            count: t(TEXTS.figures.errors),
+            table: t(TEXTS.figures.numbers),
+          }}
+          points={listMinutes(first, figures)}
+        />
+      ) : (
+        <p>{t(TEXTS.figures.noErrors, { version, minutes: figures.minutes })}</p>
+      )}
       <table className={styles.sums}>
         <thead>
           <tr>

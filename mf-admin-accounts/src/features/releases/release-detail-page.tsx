@@ -44,12 +44,12 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
-  const { remote, team, version, before, pin, record } = overview;
+  const { name, note, version, before, pin, record } = overview;
   return (
     <div className={styles.page}>
       <PageHeader
-        title={remote}
-        note={team}
+        title={t(name)}
+        note={note}
         help={releaseHelp(t)}
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
@@ -139,7 +139,9 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
           <Servers shells={shells} />
         </Fact>
       </dl>
-      <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
+      <p>
+        <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
+      </p>
     </Panel>
   );
 }
@@ -165,13 +167,18 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
         <dl className={styles.details}>
           <Fact label={t(TEXTS.owner.team)}>{owner.team}</Fact>
           <Fact label={t(TEXTS.owner.prefixes)}>
-            {owner.prefixes.length === 0
-              ? t(TEXTS.owner.noPrefixes)
-              : owner.prefixes.map((prefix) => (
+            {owner.prefixes.length === 0 ? (
+              t(TEXTS.owner.noPrefixes)
+            ) : (
+              <details open={owner.prefixes.length < 9}>
+                <summary>{t(TEXTS.owner.allPrefixes, { count: owner.prefixes.length })}</summary>
+                {owner.prefixes.map((prefix) => (
                   <code key={prefix} className={styles.prefix}>
                     {prefix}
                   </code>
                 ))}
+              </details>
+            )}
           </Fact>
           <Fact label={t(TEXTS.owner.updated)}>
             {formatChange(owner.updatedAt, owner.updatedBy, t)}

@@ -86,6 +86,16 @@ describe('detail page of a remote', () => {
     expect(row('1.1.0 30 4 13.3')).toBeTruthy();
     expect(row('1.2.0 試行 5 0 0')).toBeTruthy();
   });
+  it('says that there were no errors instead of an empty chart, and folds many paths', async () => {
+    const prefixes = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
+    const { owner } = createSampleRecord();
+    await showDetail(createSampleRecord({ owner: owner && { ...owner, prefixes } }), {
+      [RUNNING_RELEASES_PATH]: { data: createSampleRunning([createSampleFigures()]) },
+    });
+    expect(screen.getByText('1.1.0最近15分鐘沒有錯誤。')).toBeTruthy();
+    expect(screen.queryByText('看數字')).toBeNull();
+    expect(screen.getByText('看全部網址（9個）').closest('details')?.open).toBe(false);
+  });
   it('lists what each server serves, and links the history in the audit log', async () => {
     const refused = { version: '1.1.0', reason: 'its files are gone' };
     const at = '2026-11-23T02:14:00.000Z';

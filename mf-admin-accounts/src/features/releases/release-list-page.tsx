@@ -27,6 +27,7 @@ export function Component() {
   const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
+  const mayRollBack = overviews.some(({ before }) => before !== null);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
     propose,
@@ -49,7 +50,7 @@ export function Component() {
       <ReleaseNotices running={loaded.running} />
       <Table
         rowKey="remote"
-        columns={columns}
+        columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
@@ -145,18 +146,14 @@ function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'versi
     : t(TEXTS.figures.rate, { rate: formatRate(rate) });
 }
 
-function RemoteCell({ remote, team }: Pick<RemoteOverview, 'remote' | 'team'>) {
+function RemoteCell({ remote, name, note }: RemoteOverview) {
   const t = useMessage();
   return (
     <>
-      <Link
-        className={styles.remote}
-        aria-label={t(TEXTS.list.details, { remote })}
-        to={`/admin/account/release?name=${remote}`}
-      >
-        {remote}
+      <Link className={styles.remote} to={`/admin/account/release?name=${remote}`}>
+        {t(name)}
       </Link>
-      {team && <div className="faint tiny">{team}</div>}
+      <div className="faint tiny">{note}</div>
     </>
   );
 }

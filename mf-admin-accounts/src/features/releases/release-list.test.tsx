@@ -73,6 +73,14 @@ describe('list of releases', () => {
     await user.click(screen.getByRole('button', { name: '完成' }));
     await waitFor(() => expect(read()).toBe(2));
   });
+  it('names a remote by its purpose, with its code below, and has no empty column', async () => {
+    const record = createSampleRecord({ remote: 'mf_public' });
+    const channels = record.channels.map((channel) => ({ ...channel, previous: [] }));
+    await showList({ [RELEASE_ADMIN_PATHS.list]: { data: [{ ...record, channels }] } });
+    expect(screen.getByRole('link', { name: '訪客網站' })).toBeTruthy();
+    expect(screen.getByText('mf_public・圖書館小組')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  });
   it('names the server that refused the change and the one without an answer', async () => {
     const { user } = await showList({
       [ROLL_BACK]: change({

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
 import { type Secret, SecretDialog } from '../../lib/secret-dialog.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import type { RemoteOverview } from './describe-remotes.ts';
+import { describeActor, type RemoteOverview } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 import type { ProposeChange } from './use-release-changes.tsx';
@@ -49,7 +49,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
       render: (_, { sentAt, sentBy }) => (
         <>
           <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
-          <div className="faint tiny">{sentBy}</div>
+          <div className="faint tiny">{describeActor(sentBy, t)}</div>
         </>
       ),
     },

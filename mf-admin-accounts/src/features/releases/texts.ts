@@ -22,7 +22,6 @@ export const TEXTS = {
     shells: pair('伺服器', 'Servers'),
     refresh: pair('重新整理', 'Refresh'),
     at: pair('{moment}的狀況', 'As of {moment}'),
-    details: pair('查看{remote}', 'Details of {remote}'),
     back: pair('回到程式版本', 'Back to the releases'),
     gone: pair('找不到這個程式。', 'There is no such module.'),
     register: pair('登記新的程式', 'Register a module'),
@@ -54,6 +53,10 @@ export const TEXTS = {
     rate: pair('每100次瀏覽{rate}次', '{rate} per 100 views'),
     count: pair('{count}次', '{count}'),
     none: pair('沒有錯誤', 'None'),
+    noErrors: pair(
+      '{version}最近{minutes}分鐘沒有錯誤。',
+      'No errors of {version} in the last {minutes} minutes.',
+    ),
     unseen: pair('沒有人瀏覽', 'No views'),
     numbers: pair('看數字', 'The numbers'),
     time: pair('時間', 'Time'),
@@ -107,7 +110,6 @@ export const TEXTS = {
     count: pair('{adopted}／{all}台', '{adopted} of {all}'),
   },
   log: {
-    automatic: pair('系統自動', 'Automatic'),
     judged: pair(
       '{views}次瀏覽中有{errors}次錯誤；另一版本{otherViews}次中有{otherErrors}次',
       'Errors of views: {errors} of {views}; of the other release: {otherErrors} of {otherViews}',
@@ -225,6 +227,7 @@ export const TEXTS = {
       'One a line, such as /news, with everything below it. / is the home page alone.',
     ),
     noPrefixes: pair('沒有網址', 'No paths'),
+    allPrefixes: pair('看全部網址（{count}個）', 'All paths ({count})'),
     updated: pair('最後修改', 'Last change'),
     edit: pair('編輯', 'Edit'),
     add: pair('登記負責團隊', 'Register the team'),

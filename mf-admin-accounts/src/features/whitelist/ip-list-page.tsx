@@ -1,7 +1,6 @@
 import {
   Alert,
   Button,
-  Empty,
   LinkButton,
   PageHeader,
   Table,
@@ -48,7 +47,7 @@ export function Component() {
         note={t(TEXTS.ip.help)}
         help={addressesHelp(t)}
         actions={
-          <LinkButton isPrimary to="/admin/account/add_ip">
+          <LinkButton isPrimary={mine.listed} to="/admin/account/add_ip">
             {t(TEXTS.ip.add)}
           </LinkButton>
         }
@@ -63,12 +62,7 @@ export function Component() {
           description={t(isOpen ? TEXTS.ip.openText : TEXTS.ip.closedText)}
         />
       </div>
-      <Table
-        rowKey="id"
-        columns={columns}
-        dataSource={entries}
-        empty={<Empty description={t(TEXTS.ip.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
-      />
+      {entries.length > 0 && <Table rowKey="id" columns={columns} dataSource={entries} />}
       <AddressTester entries={entries} />
       {removed && <RemoveIp entry={removed} entries={entries} onClose={() => setRemoved(null)} />}
     </>

@@ -41,7 +41,7 @@ export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
           {t(listed ? TEXTS.ip.mineListed : TEXTS.ip.mineNotListed)}
         </Chip>
         {!listed && (
-          <Button size="small" loading={isBusy} onClick={() => void add()}>
+          <Button type="primary" loading={isBusy} onClick={() => void add()}>
             {t(TEXTS.ip.addMine)}
           </Button>
         )}

@@ -42,10 +42,6 @@ export const TEXTS = {
     expired: pair('已到期', 'Expired'),
     yours: pair('含您的位址', 'Holds your address'),
     updatedAt: pair('最後修改', 'Last change'),
-    nothing: pair(
-      '名單是空的：任何位址都能開啟後台。',
-      'The list is empty: the back office opens from any address.',
-    ),
     removeTitle: pair('要刪除{ip}嗎？', 'Delete {ip}?'),
     removeText: pair(
       '從這個位址將無法再使用後台。',

@@ -101,17 +101,18 @@ function CreateForm() {
     });
   }
   return (
-    <form onSubmit={create} noValidate>
-      <FormField label={t(TEXTS.newName)} error={error}>
+    <form className="below-m" onSubmit={create} noValidate>
+      <FormField label={t(TEXTS.name)} error={error}>
         {(control) => (
           <span className="flex gap-s">
             <Input
               {...control}
               maxLength={BUNDLE_NAME_MAX}
+              placeholder={t(TEXTS.example)}
               value={name}
               onChange={({ target }) => setName(target.value)}
             />
-            <Button htmlType="submit" loading={isBusy}>
+            <Button type="primary" htmlType="submit" loading={isBusy}>
               {t(TEXTS.create)}
             </Button>
           </span>

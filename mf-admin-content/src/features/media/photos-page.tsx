@@ -105,11 +105,7 @@ export function Component() {
       </Panel>
       <Panel title={t(TEXTS.left, { count: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
-        <ul className={styles.list}>
-          {slots.map((slot) => (
-            <SlotRow key={keyOf(slot)} slot={slot} />
-          ))}
-        </ul>
+        <SlotGroups slots={slots} />
       </Panel>
     </>
   );
@@ -158,6 +154,26 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
+/** The places by kind; the first are open. */
+function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
+  const t = useMessage();
+  return [...new Set(slots.map(({ kind }) => kind))].map((kind, at) => {
+    const own = slots.filter((slot) => slot.kind === kind);
+    return (
+      <details key={kind} open={at === 0}>
+        <summary className="semi">
+          {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
+        </summary>
+        <ul className={styles.list}>
+          {own.map((slot) => (
+            <SlotRow key={keyOf(slot)} slot={slot} />
+          ))}
+        </ul>
+      </details>
+    );
+  });
+}
+
 function SlotRow({ slot }: { slot: PhotoSlot }) {
   const t = useMessage();
   return (
@@ -204,6 +220,7 @@ const TEXTS = {
     '還是示範圖片或檔案的位置：{count}個',
     'Places with a sample picture or file: {count}',
   ),
+  group: pair('{kind}：{count}個', '{kind}: {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',

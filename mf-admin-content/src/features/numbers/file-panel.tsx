@@ -67,7 +67,7 @@ export function UploadPanel() {
   return (
     <Panel title={t(TEXTS.upload)}>
       {bundling.dialog}
-      <p>{t(TEXTS.uploadNote)}</p>
+      <p className="below-s">{t(TEXTS.uploadNote)}</p>
       <div className="row">
         <FileButton
           label={t(TEXTS.choose)}
@@ -139,7 +139,7 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
     });
   return (
     <Panel title={t(TEXTS.download)}>
-      <p>{t(TEXTS.downloadNote)}</p>
+      <p className="below-s">{t(TEXTS.downloadNote)}</p>
       <div className="row">
         <Button
           type="primary"

@@ -11,8 +11,17 @@ import { describe, expect, it } from 'vitest';
 import { numbersScreen } from './numbers-page.tsx';
 
 const kind = 'faculty.bachelorDepartment';
-const waiting = { kind, id: 1, title: '機械工程學系', year: 117, isApproved: false };
-const approved = { isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
+const waiting = {
+  kind,
+  id: 1,
+  title: '機械工程學系',
+  year: 117,
+  places: 98,
+  apart: 10,
+  channels: 5,
+  isApproved: false,
+};
+const approved = { apart: 0, isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
 const LIST = [waiting, { ...waiting, id: 2, title: '資訊工程學系', ...approved }];
 const changes = [{ label: '金額', from: '9800', to: '9900' }];
 const ITEMS = [{ kind: 'about.fees', entryId: 1 }];
@@ -76,6 +85,7 @@ it('the approval of numbers begins with the departments that wait for it', async
     'checked',
     true,
   );
+  expect(screen.getByText('98＋外加10名，5個管道')).toBeTruthy();
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });

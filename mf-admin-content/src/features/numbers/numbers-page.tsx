@@ -73,8 +73,8 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
     );
   return (
     <Panel title={t(TEXTS.approval)}>
-      <p>{t(TEXTS.approvalNote)}</p>
-      <div className="row">
+      <p className="below-s">{t(TEXTS.approvalNote)}</p>
+      <div className="row below-s">
         {years.length > 0 && (
           <Select
             aria-label={t(TEXTS.yearChoice)}
@@ -83,17 +83,16 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
             onChange={(year) => setSearch({ year: String(year) })}
           />
         )}
-        <Button
-          type="primary"
-          disabled={chosen.length === 0}
-          loading={isBusy}
-          onClick={() => setApproved(true)}
-        >
-          {t(TEXTS.approve, { count: chosen.length })}
-        </Button>
-        <Button disabled={chosen.length === 0 || isBusy} onClick={() => setApproved(false)}>
-          {t(TEXTS.hide, { count: chosen.length })}
-        </Button>
+        {chosen.length > 0 && (
+          <>
+            <Button type="primary" loading={isBusy} onClick={() => setApproved(true)}>
+              {t(TEXTS.approve, { count: chosen.length })}
+            </Button>
+            <Button disabled={isBusy} onClick={() => setApproved(false)}>
+              {t(TEXTS.hide, { count: chosen.length })}
+            </Button>
+          </>
+        )}
       </div>
       <Table<NumberApproval>
         rowKey={keyOf}
@@ -111,7 +110,11 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
           {
             key: 'places',
             title: t(TEXTS.places),
-            render: (_, { places, channels }) => t(TEXTS.channels, { places, channels }),
+            render: (_, { places, apart, channels }) =>
+              t(TEXTS.channels, {
+                places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
+                channels,
+              }),
           },
           { key: 'state', title: t(TEXTS.state), render: (_, row) => <State row={row} /> },
         ]}

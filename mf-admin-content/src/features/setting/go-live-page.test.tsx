@@ -80,6 +80,7 @@ describe('the page 上線準備', () => {
     const { user, writes } = show();
     await user.click((await row('可連線的位址')).getByRole('button', { name: /^不需要/ }));
     expect(await screen.findByText(/林小美確認/)).toBeTruthy();
+    expect(screen.getByText(`完成1／${GO_LIVE_CHECKS.length}項`)).toBeTruthy();
     expect(writes()).toMatchObject([
       { path: GO_LIVE_PATHS.one('whitelist'), body: { isSettled: true } },
     ]);

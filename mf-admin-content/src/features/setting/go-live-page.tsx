@@ -41,12 +41,26 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <p className="below-s semi">
+        {t(TEXTS.progress, {
+          done: list.filter(({ state }) => state !== 'open').length,
+          all: list.length,
+        })}
+      </p>
       <Table
         rowKey="check"
         isFitted
         dataSource={list}
         columns={[
-          { key: 'state', title: t(TEXTS.state), render: (_, { state }) => t(STATES[state]) },
+          {
+            key: 'state',
+            title: t(TEXTS.state),
+            render: (_, { state }) => (
+              <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
+                {t(STATES[state])}
+              </span>
+            ),
+          },
           {
             key: 'check',
             title: t(TEXTS.check),

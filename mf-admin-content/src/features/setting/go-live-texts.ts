@@ -12,6 +12,7 @@ export const TEXTS = {
     '從示範到正式上線要做的事，依順序排列；系統會自己檢查，做完就打勾。',
     'What is left from the demonstration to a live site, in order. The site checks it by itself.',
   ),
+  progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
   actions: pair('操作', 'Actions'),

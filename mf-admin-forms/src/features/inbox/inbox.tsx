@@ -20,12 +20,12 @@ import {
   PAGE_SIZE_OPTIONS,
 } from '../../lib/inbox-query.ts';
 import { inboxHelp } from '../../lib/screen-help.ts';
+import tabStyles from '../../lib/state-tabs.module.css';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { BulkBar, useBulk } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, SORT_ORDERS, useInboxColumns } from './inbox-columns.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
-import tabStyles from './state-tabs.module.css';
 import { TEXTS } from './texts.ts';
 
 interface InboxProps {

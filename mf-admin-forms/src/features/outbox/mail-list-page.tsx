@@ -1,13 +1,14 @@
-import { Button, useChange } from '@admissions/admin-ui';
+import { Button, LinkButton, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { formatMoment, joinLabel } from '@admissions/model';
+import { allows, formatMoment, joinLabel } from '@admissions/model';
 import {
   type ListedMail,
   MAIL_PATHS,
   MAIL_STATES,
   type MailState,
 } from '@admissions/protocol/forms';
-import { useMessage } from '@admissions/store';
+import { ADMIN_GO_LIVE } from '@admissions/protocol/staff';
+import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
@@ -25,6 +26,7 @@ export function Component() {
   const t = useMessage();
   const listed = useLoaderData<typeof loader>();
   const { change } = useChange();
+  const mayPrepare = useAppStore(({ session }) => allows(session?.priv, 'setting'));
   const [busy, setBusy] = useState<number | null>(null);
   async function resend({ id, reference }: ListedMail) {
     setBusy(id);
@@ -37,6 +39,7 @@ export function Component() {
       states={MAIL_STATES}
       texts={TEXTS}
       help={outboxHelp(t)}
+      way={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
       columns={[
         {
           key: 'reference',

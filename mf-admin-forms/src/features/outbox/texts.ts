@@ -34,5 +34,6 @@ export const TEXTS = {
     '還沒有任何通知信。設定寄信伺服器之後，每一份新申請都會出現在這裡。',
     'There are no letters yet. Once a mail server is set up, every new request appears here.',
   ),
+  prepare: pair('到上線準備：寄信', 'Open: going live, mail'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),
 };

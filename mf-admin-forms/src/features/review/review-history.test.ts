@@ -6,6 +6,7 @@ it('history of an application merges notes and changes, newest first', () => {
     notes: [{ author: '黃郁婷', at: '2026-11-02T02:00:00Z', text: '已去電' }],
     history: [
       { by: null, at: '2026-11-01T00:00:00.000Z', text: '送出' },
+      { by: null, at: '2026-11-01T00:00:00.000Z', text: '指派' },
       { by: '黃郁婷', at: '2026-11-03T00:00:00+08:00', text: '已聯繫' },
     ],
     replies: [
@@ -22,7 +23,8 @@ it('history of an application merges notes and changes, newest first', () => {
     ['請準時', false],
     ['已聯繫', false],
     ['已去電', true],
+    ['指派', false],
     ['送出', false],
   ]);
-  expect(new Set(lines.map(({ key }) => key)).size).toBe(4);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(5);
 });

@@ -94,7 +94,8 @@ export function buildHistory({ notes, history, replies }: History) {
       reply,
     })),
   ];
-  return lines.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  // The last of the same time comes first.
+  return lines.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }
 
 /** Mails about a submission; polled for a while until sent or failed. */

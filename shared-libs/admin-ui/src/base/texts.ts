@@ -63,6 +63,8 @@ export const TEXTS = {
     'Both changed the same row. Rows have no numbers to tell them apart, so the field is chosen as a whole.',
   ),
   confirmChoices: pair('用這些內容儲存', 'Save this'),
+  stateOf: pair('{state}・', '{state} · '),
+  isSaved: pair('沒有未儲存的修改', 'no changes to save'),
   isUnsaved: pair('有尚未儲存的修改', 'Not saved yet'),
   notSaved: pair(
     '沒有存成功，您輸入的內容都還在，請稍後再按一次儲存。',

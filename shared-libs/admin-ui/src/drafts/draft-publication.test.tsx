@@ -90,6 +90,14 @@ const writes = ({ sent }: ReturnType<typeof openForm>) =>
   sent.filter(({ path }) => path.includes('edit_')).map(({ body }) => body);
 
 describe('status of an entry', () => {
+  it('is told beside the buttons, with whether something is not saved or not published', async () => {
+    openForm({});
+    expect(screen.getByText('已發布・沒有未儲存的修改')).toBeTruthy();
+    type(/^英文名稱/, 'Computing');
+    expect(screen.queryByText(/沒有未儲存的修改/)).toBeNull();
+    await screen.findByText('已發布（有未發布的修改）・');
+    await screen.findByText(/^草稿已存/);
+  });
   it('is published by the main button, also when it was not', async () => {
     const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
     press('發布');

@@ -8,6 +8,7 @@ import { TEXTS as FORM } from '../base/texts.ts';
 import { useBottomOffset } from '../base/use-bottom-offset.ts';
 import { DraftState } from '../drafts/draft-state.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
+import { computeShownState } from '../list/shown-state.ts';
 import { TEXTS as LIVE_PREVIEW } from '../live-preview/texts.ts';
 import type { usePreviewPane } from '../live-preview/use-preview-pane.ts';
 import { OthersNotice } from '../presence/others-notice.tsx';
@@ -41,10 +42,12 @@ export function KindFormBar({
   hasNext,
   onSchedule,
 }: KindFormBarProps) {
-  const { isDirty, isSaving, draft, publishing } = editing;
+  const { entry, isDirty, isSaving, draft, publishing } = editing;
   const t = useMessage();
   const { kind, id, form } = useKindFormParts();
   const isWorking = isSaving || publishing.isChecking;
+  const visibility = entry && computeShownState(entry);
+  const state = visibility === 'published' && draft.copy ? 'changed' : visibility;
   const bar = useRef<HTMLDivElement>(null);
   useBottomOffset(bar, '--form-buttons');
   return (
@@ -78,6 +81,12 @@ export function KindFormBar({
       <OthersNotice kind={kind} id={id} />
       <span role="status" className={styles.state}>
         {isWorking && t(DRAFTS.working)}
+        {!isWorking && state && (
+          <span className="faint">
+            {t(FORM.stateOf, { state: t(FORM[state]) })}
+            {!isDirty && t(FORM.isSaved)}
+          </span>
+        )}
         {!isWorking && hasDraft && (
           <DraftState
             state={draft.state}

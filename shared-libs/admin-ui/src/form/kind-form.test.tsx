@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { college } from '@admissions/model/kinds';
+import { college, office } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { CHECKS_PATH, PRESENCE_PATH } from '@admissions/protocol/staff';
 import {
@@ -19,6 +19,15 @@ import { KindForm } from './kind-form.tsx';
 const saved = (change: object = {}): Reply => ({ data: { ...COLLEGE, revision: 3, ...change } });
 const older = (theirs: object): Reply =>
   apiError(409, 'x', { data: { ...COLLEGE, revision: 5, updatedBy: '林小美', ...theirs } });
+
+it('the schedule of a setting is folded', () => {
+  apiAnswering(() => ({ data: { others: [] } }));
+  const form = <KindForm kind={office} entry={null} fields={['email']} onSaved={() => {}} />;
+  showRoutes([{ Component: AdminProvider, children: [{ path: '/', element: form }] }]);
+  const schedule = screen.getByText('發布設定').closest('details');
+  expect(schedule?.open).toBe(false);
+  expect(schedule?.textContent).toContain('下架時間');
+});
 
 function editing(
   answer: (count: number) => Reply | Promise<Reply>,

@@ -10,7 +10,6 @@ import { KindFormContext, useFormValues, useKindFormParts } from '../base/kind-f
 import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
-import { TEXTS } from '../base/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -23,7 +22,7 @@ import { KindField } from './kind-field.tsx';
 import styles from './kind-form.module.css';
 import { KindFormBar } from './kind-form-bar.tsx';
 import { KindFormDialogs, KindFormNotices } from './kind-form-notices.tsx';
-import { PublicationFields } from './publication-fields.tsx';
+import { PublicationPanel } from './publication-fields.tsx';
 import { type KindEditing, type KindFormOptions, useKindForm } from './use-kind-form.ts';
 
 const LivePreview = lazyPart(
@@ -99,11 +98,7 @@ export function KindForm({
             <FieldsPanel {...{ fields, editing }} onJump={jump} />
             {(hasPublication || aside) && (
               <div>
-                {hasPublication && (
-                  <Panel title={t(TEXTS.publication)}>
-                    <PublicationFields />
-                  </Panel>
-                )}
+                {hasPublication && <PublicationPanel />}
                 {typeof aside === 'function' ? <FormAside>{aside}</FormAside> : aside}
                 {checks}
               </div>

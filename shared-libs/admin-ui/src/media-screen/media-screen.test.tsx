@@ -50,6 +50,11 @@ describe('media library screen', () => {
     const details = await screen.findByRole('region', { name: '檔案內容' });
     expect(within(details).getByLabelText<HTMLInputElement>('檔案名稱').value).toBe('圖9.jpg');
   });
+  it('names each filter that is not set', async () => {
+    shown('/admin/media/library');
+    for (const name of ['類型', '使用', '替代文字', '單元', '標籤'])
+      expect(await screen.findByText(`${name}：全部`)).toBeTruthy();
+  });
   it('reports that the file of a link is gone', async () => {
     const { store } = shown('/admin/media/library?id=8', () =>
       apiError(200, '找不到這筆資料，可能已下架或移除。', { errorCode: 2 }),

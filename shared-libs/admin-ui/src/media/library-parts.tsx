@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import { Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';
 import { LoadFailure } from '../base/load-failure.tsx';
+import { LIST_TEXTS } from '../list/list-texts.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './library.module.css';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
@@ -31,7 +32,10 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
       className={styles.select}
       value={query[name]}
       onChange={(value) => updateQuery({ [name]: value } as Partial<LibraryQuery>)}
-      options={choices.map(([value, text]) => ({ value, label: text }))}
+      options={choices.map(([value, text]) => ({
+        value,
+        label: value === '' ? t(LIST_TEXTS.anyOf, { label }) : text,
+      }))}
     />
   );
   const kindChoices = kinds.map((kind) => [kind, t(KIND_LABELS[kind])] as const);
@@ -52,25 +56,25 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         renderSelect(
           'type',
           t(MEDIA_TEXTS.kind),
-          kinds.length > 2 ? [['', t('common.all')], ...kindChoices] : kindChoices,
+          kinds.length > 2 ? [['', ''], ...kindChoices] : kindChoices,
         )}
       {renderSelect('used', t(MEDIA_TEXTS.used), [
-        ['', t(MEDIA_TEXTS.usedAny)],
+        ['', ''],
         ['yes', t(MEDIA_TEXTS.usedYes)],
         ['no', t(MEDIA_TEXTS.usedNo)],
       ])}
       {isFull && (
         <>
           {renderSelect('alt', t(MEDIA_TEXTS.alt), [
-            ['', t(MEDIA_TEXTS.altAny)],
+            ['', ''],
             ['missing', t(MEDIA_TEXTS.altNone)],
           ])}
           {renderSelect('area', t(MEDIA_TEXTS.area), [
-            ['', t(MEDIA_TEXTS.areaAny)],
+            ['', ''],
             ...areas.map((area) => [area, t(AREA_LABELS[area])] as const),
           ])}
           {renderSelect('tag', t(MEDIA_TEXTS.tag), [
-            ['', t(MEDIA_TEXTS.tagAny)],
+            ['', ''],
             ...tags.map((tag) => [tag, tag] as const),
           ])}
         </>

@@ -27,7 +27,7 @@ describe('media library', () => {
     await waitFor(() =>
       expect(listQueries(sent).at(-1)).toMatchObject({ text: '校門', order: 'largest' }),
     );
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: '使用情形' }));
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: '使用' }));
     fireEvent.click(await screen.findByText('沒有使用'));
     await waitFor(() =>
       expect(listQueries(sent).at(-1)).toMatchObject({ used: 'no', order: 'largest' }),

@@ -17,12 +17,10 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
 
 export const MEDIA_TEXTS = {
   library: pair('媒體庫', 'Media library'),
-  altAny: pair('有無替代文字', 'Text: any'),
+  dropHere: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   altNone: pair('缺替代文字', 'Text missing'),
-  area: pair('使用的單元', 'Area'),
-  areaAny: pair('全部單元', 'All areas'),
+  area: pair('單元', 'Area'),
   tag: pair('標籤', 'Tag'),
-  tagAny: pair('全部標籤', 'All tags'),
   tags: pair('標籤', 'Tags'),
   tagsHint: pair(
     '把同類的檔案放在一起，例如「116學年度」；打字後按Enter，最多10個。真實照片加上「照片」，網站會統一裁切與調色，和插畫放在一起才不突兀。',
@@ -66,10 +64,9 @@ export const MEDIA_TEXTS = {
   readOnly: pair('用在您沒有權限的單元，或由別人上傳', 'Of other areas or people'),
   open1: pair('查看{name}', 'Show {name}'),
   search: pair('搜尋名稱或替代文字', 'Name or text'),
-  kind: pair('檔案類型', 'Kind of file'),
+  kind: pair('類型', 'Kind of file'),
   order: pair('排列方式', 'Order'),
-  used: pair('使用情形', 'Use'),
-  usedAny: pair('全部檔案', 'All files'),
+  used: pair('使用', 'Use'),
   usedYes: pair('使用中', 'In use'),
   usedNo: pair('沒有使用', 'Not in use'),
   files: pair('檔案', 'Files'),

@@ -53,6 +53,7 @@ describe('Table', () => {
     );
     const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: '選取本頁全部' });
     expect(all.indeterminate).toBe(true);
+    expect(document.querySelector('[data-row-tool]')).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: '甲' }));
     await user.click(screen.getByRole('checkbox', { name: '乙' }));
     await user.click(all);

@@ -29,6 +29,7 @@ interface RowSelection<Row> {
   getLabel: (row: Row) => string;
   /** Rows that cannot be selected; absent: all can. */
   isFixed?: (row: Row) => boolean;
+  /** Also shows the boxes of the rows only with the pointer or the focus. */
   hideSelectAll?: boolean;
 }
 interface TableChange {
@@ -178,6 +179,7 @@ function ChooseRow<Row>({
   onChange,
   getLabel,
   isFixed,
+  hideSelectAll,
 }: RowSelection<Row> & { row: Row; rowKey: RowKey }) {
   const others = selectedRowKeys.filter((key) => key !== rowKey);
   const isChosen = selectedRowKeys.includes(rowKey);
@@ -185,7 +187,7 @@ function ChooseRow<Row>({
     <td className={styles.choice}>
       <input
         type="checkbox"
-        data-row-tool
+        data-row-tool={hideSelectAll || undefined}
         className={styles.box}
         aria-label={getLabel(row)}
         checked={isChosen}

@@ -124,13 +124,17 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const hasContent = (value: unknown) =>
   !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
+/** The English of a part that says the same. */
+const isTranslation = (part: string, values: Record<string, unknown>) =>
+  part.endsWith('En') && hasContent(values[part.slice(0, -2)]);
+
 /** Text of a record's parts; nested lists by the key text of their rows. */
 function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unknown): string[] {
   const values = row as Record<string, unknown>;
   // Rows are identified by text: angles that come first mean nothing to readers.
   return Object.entries(item)
     .toSorted(([, one], [, other]) => Number(isNumber(one)) - Number(isNumber(other)))
-    .filter(([part]) => hasContent(values[part]))
+    .filter(([part]) => hasContent(values[part]) && !isTranslation(part, values))
     .map(([part, field]) => {
       const place = { kind, path: `${path}.${part}`, pick };
       const value = values[part];
@@ -146,11 +150,11 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
 const isRecords = (field: Field): field is Field<unknown, unknown, 'list'> =>
   field.type === 'list' && !isSingleValued((field as Field<unknown, unknown, 'list'>).item);
 
-/** Summary of a record: first text large, others after it; missing required parts are named. */
+/** Summary of a record: first text large, others after it, each once; missing parts are named. */
 function Summary({ kind, name, item, row }: RowFieldsProps) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
-  const [first, ...others] = listWords({ kind, path: name, pick: t }, item, row);
+  const [first, ...others] = new Set(listWords({ kind, path: name, pick: t }, item, row));
   const missing = Object.entries(item).filter(
     ([part, { required }]) => required && isEmpty(values[part]),
   );

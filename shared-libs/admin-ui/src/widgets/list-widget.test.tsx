@@ -1,4 +1,4 @@
-import { bachelorDepartment, scholarships } from '@admissions/model/kinds';
+import { bachelorDepartment, scholarships, siteMenu } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,13 @@ describe('ListWidget', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^名稱/ }).value).toBe('乙');
     await user.click(button('第2列'));
     expect(screen.queryByRole('textbox', { name: /^名稱/ })).toBeNull();
+  });
+  it('says each word of a row once, without its English', () => {
+    const words = { label: '認識元智', labelEn: 'Know', short: '認識元智', shortEn: 'About' };
+    const link = { label: '招生管道', labelEn: 'Admissions', link: null, isHidden: false };
+    const value = [{ part: 'know', ...words, isHidden: false, links: [link] }];
+    showWidget({ kind: siteMenu, name: 'parts', value });
+    expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
   });
   it('opens a new row and focuses its first field', async () => {
     const { user, titles } = showAwards(THREE);

@@ -89,7 +89,7 @@ describe('dashboard page', () => {
         '（沒有標題）',
         '/admin/faculty/edit_bachelor_department?id=3&tab=shares&department=3&edit=5',
       ],
-      [/^校園參訪申請 3$/, '/admin/forms/visit_list'],
+      [/^校園參訪申請 3$/, '/admin/forms/visit_list?state=new'],
       ['招生說明會', '/admin/news/edit?id=9'],
       ['新草稿', '/admin/news/edit?id=5'],
       ['被退回的', '/admin/news/edit?id=14'],
@@ -127,7 +127,7 @@ describe('dashboard page', () => {
   test('counts what the menu counts, and hides content from an account of forms alone', async () => {
     await seeing({}, { forms: 1 });
     expect(screen.getByText('待辦').closest('li')?.querySelector('strong')?.textContent).toBe('6');
-    expect(hrefOf(/^問學長姐一個問題 2$/)).toBe('/admin/forms/question_list');
+    expect(hrefOf(/^問學長姐一個問題 2$/)).toBe('/admin/forms/question_list?state=new');
     for (const words of ['草稿', '最近的修改', '網站檢查'])
       expect(screen.queryByText(words)).toBeNull();
   });

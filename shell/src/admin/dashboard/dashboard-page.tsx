@@ -47,15 +47,15 @@ export function Component() {
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
-      <ScreenHelp lines={DAY_HELP} />
-      <WhatsNew />
-      <GoLiveNote />
       <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
         {requests && <RequestsPanel requests={requests} />}
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
+      <GoLiveNote />
+      <ScreenHelp lines={DAY_HELP} />
+      <WhatsNew />
       <div className={styles.panels}>
         {mayEdit && (
           <>
@@ -122,7 +122,7 @@ function Tiles({
     <ul className={styles.tiles}>
       <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
         {named.map(({ path, count, label }) => (
-          <Link key={path} to={path}>
+          <Link key={path} to={path === ADMIN_BUNDLES ? path : `${path}?state=new`}>
             {t(label)} <b>{count}</b>
           </Link>
         ))}
