@@ -1,10 +1,16 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import { PageLink, Phrases } from '@admissions/ui';
+import { PageLink, Phrases, useAddress } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXTS as WAY_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
-import { toCompareKey } from '../../lib/shortlist/shortlist.ts';
+import {
+  buildCompareHref,
+  isSameDepartment,
+  MAX_COMPARED,
+  toCompareKey,
+  useShortlist,
+} from '../../lib/shortlist/shortlist.ts';
 import { ADMISSION_ROWS } from './compare-admission-rows.tsx';
 import { COST_ROWS, DEPARTMENT_ROWS, OUTCOME_ROWS } from './compare-rows.tsx';
 import styles from './compare-table.module.css';
@@ -13,10 +19,17 @@ import type { Compared, CompareGroup } from './load-compared.ts';
 
 const GROUPS: readonly CompareGroup[] = [ADMISSION_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
 const toDepartmentKey = ({ level, department: { id } }: Compared) => toCompareKey({ level, id });
+const toEntry = ({ level, department: { id, title } }: Compared) => ({ level, id, title });
+const hrefWithout = (compared: readonly Compared[], left: Compared) =>
+  buildCompareHref(compared.filter((each) => each !== left).map(toEntry));
 
 /** A department with several groups has a select for one of them. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const hasOthers = useShortlist().some(
+    (entry) => !compared.map(toEntry).some(isSameDepartment(entry)),
+  );
+  const address = useAddress();
   const shown = compared.map((each) => selectGroup(each, chosen[toDepartmentKey(each)] ?? ''));
   return (
     <>
@@ -24,7 +37,13 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
         <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
-              <td />
+              <td>
+                {compared.length < MAX_COMPARED && (
+                  <a href={hasOthers ? '#kept' : address('/bachelor')} className="touch">
+                    {TEXTS.add}
+                  </a>
+                )}
+              </td>
               {compared.map((each) => (
                 <th key={toDepartmentKey(each)} scope="col">
                   <PageLink
@@ -32,6 +51,14 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
                     to={`${LEVELS[each.level].detail}?id=${each.department.id}`}
                   >
                     <Phrases>{each.department.title}</Phrases>
+                  </PageLink>
+                  <PageLink
+                    to={hrefWithout(compared, each)}
+                    className={styles.remove}
+                    preventScrollReset
+                  >
+                    {TEXTS.remove}
+                    <span className="vh">{each.department.title}</span>
                   </PageLink>
                 </th>
               ))}
