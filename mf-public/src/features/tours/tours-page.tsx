@@ -64,7 +64,7 @@ export function Component() {
             {isStarted ? (
               <Stage key={scene.id} scene={scene} onGoTo={goTo} />
             ) : (
-              <Poster scene={scene} onStart={() => setStarted(true)} />
+              <Poster scenes={scenes} scene={scene} onStart={() => setStarted(true)} />
             )}
           </div>
           <Breadcrumbs
@@ -80,8 +80,8 @@ export function Component() {
           )}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
-            {story && <SpotStory story={story} place={scene.title} />}
             <WhereSpots scenes={scenes} current={scene.id} />
+            {story && <SpotStory story={story} place={scene.title} />}
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
               <p>{TEXTS.visitLead}</p>
@@ -109,14 +109,24 @@ export function Component() {
   );
 }
 
-function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
+interface PosterProps {
+  scenes: readonly Scene[];
+  scene: Scene;
+  onStart: () => void;
+}
+function Poster({ scenes, scene, onStart }: PosterProps) {
   return (
     <>
       <div className={styles.poster}>
         <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
       </div>
       <div className={styles.start}>
-        <p className={styles.place}>{scene.place}</p>
+        <p className={styles.place}>
+          {fillPlaceholders(TEXTS.scene, {
+            number: scenes.indexOf(scene) + 1,
+            count: scenes.length,
+          })}
+        </p>
         <h1>
           <Phrases>{scene.title}</Phrases>
         </h1>
