@@ -1,6 +1,5 @@
 import { showPage, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
-import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { calculateMonthlyCost, countBeds, RoomPrices } from './room-prices.tsx';
 
@@ -21,7 +20,7 @@ describe('rooms', () => {
       { ...room, title: '四人房', amount: 9000, per: 'semester' },
       { ...room, title: '套房', amount: 5500, per: 'month' },
     ] as const;
-    showPage(createElement(RoomPrices, { prices: { rooms: [...rooms] } }));
+    showPage(<RoomPrices prices={{ rooms: [...rooms] }} />);
     expect(textsOf(screen.getAllByRole('strong'))).toEqual(['2,000', '5,500']);
   });
 });
