@@ -1,16 +1,10 @@
 import { fillPlaceholders } from '@admissions/model/messages';
-import { PageLink, Phrases, useAddress } from '@admissions/ui';
+import { PageLink, Phrases } from '@admissions/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXTS as WAY_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
-import {
-  buildCompareHref,
-  isSameDepartment,
-  MAX_COMPARED,
-  toCompareKey,
-  useShortlist,
-} from '../../lib/shortlist/shortlist.ts';
+import { buildCompareHref, MAX_COMPARED, toCompareKey } from '../../lib/shortlist/shortlist.ts';
 import { ADMISSION_ROWS } from './compare-admission-rows.tsx';
 import { COST_ROWS, DEPARTMENT_ROWS, OUTCOME_ROWS } from './compare-rows.tsx';
 import styles from './compare-table.module.css';
@@ -26,10 +20,6 @@ const hrefWithout = (compared: readonly Compared[], left: Compared) =>
 /** A department with several groups has a select for one of them. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const hasOthers = useShortlist().some(
-    (entry) => !compared.map(toEntry).some(isSameDepartment(entry)),
-  );
-  const address = useAddress();
   const shown = compared.map((each) => selectGroup(each, chosen[toDepartmentKey(each)] ?? ''));
   return (
     <>
@@ -39,9 +29,9 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
             <tr>
               <td>
                 {compared.length < MAX_COMPARED && (
-                  <a href={hasOthers ? '#kept' : address('/bachelor')} className="touch">
+                  <PageLink to="/bachelor" className="touch">
                     {TEXTS.add}
-                  </a>
+                  </PageLink>
                 )}
               </td>
               {compared.map((each) => (
