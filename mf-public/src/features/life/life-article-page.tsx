@@ -50,7 +50,7 @@ export function Component() {
               <LifeCard key={other.id} entry={other} />
             ))}
           </Related>
-          <NextSteps links={NEXT} band="plain" />
+          <NextSteps links={NEXT} />
         </>
       }
     >

@@ -78,7 +78,7 @@ export function Component() {
           </Section>
         </div>
       )}
-      <NextSteps links={NEXT} band={careers.length > 0 ? 'plain' : 'alt'} />
+      <NextSteps links={NEXT} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export const TEXTS = {
   nextMajor: '先找一個主修',
   nextMajorMore: '每一系都有課程、名額與出路。',
   nextAi: '四年的AI課',
-  nextAiMore: '每一系都修，也能當成跨域的第一步。',
+  nextAiMore: '不分科系，從大一開始。',
   nextOutcomes: '看各系的畢業流向',
   nextOutcomesMore: '寫在每個學系的頁面。',
   nextPaid: '企業書院的帶薪實習',

@@ -9,9 +9,6 @@ import { createLoader } from '../../lib/reads.ts';
 import { TextFrame } from './text-frame.tsx';
 import { TEXTS } from './texts.ts';
 
-/** Where the text names the office. */
-const WITH_CONTACT: readonly string[] = ['who', 'rights'];
-
 export const loader = createLoader(({ api }) => loadPrivacy(api));
 
 export function Component() {
@@ -28,7 +25,7 @@ export function Component() {
         heading,
         <Fragment key={heading.en}>
           <p>{t(text)}</p>
-          {'key' in item && WITH_CONTACT.includes(String(item.key)) && <ContactLines />}
+          {'key' in item && /who|rights/.test(String(item.key)) && <ContactLines />}
         </Fragment>,
       ])}
       updated={t(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}

@@ -64,7 +64,14 @@ export function Component() {
             {isStarted ? (
               <Stage key={scene.id} scene={scene} onGoTo={goTo} />
             ) : (
-              <Poster scenes={scenes} scene={scene} onStart={() => setStarted(true)} />
+              <Poster
+                scene={scene}
+                step={fillPlaceholders(TEXTS.scene, {
+                  number: scenes.indexOf(scene) + 1,
+                  count: scenes.length,
+                })}
+                onStart={() => setStarted(true)}
+              />
             )}
           </div>
           <Breadcrumbs
@@ -110,23 +117,18 @@ export function Component() {
 }
 
 interface PosterProps {
-  scenes: readonly Scene[];
   scene: Scene;
+  step: string;
   onStart: () => void;
 }
-function Poster({ scenes, scene, onStart }: PosterProps) {
+function Poster({ scene, step, onStart }: PosterProps) {
   return (
     <>
       <div className={styles.poster}>
         <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
       </div>
       <div className={styles.start}>
-        <p className={styles.place}>
-          {fillPlaceholders(TEXTS.scene, {
-            number: scenes.indexOf(scene) + 1,
-            count: scenes.length,
-          })}
-        </p>
+        <p className={styles.place}>{step}</p>
         <h1>
           <Phrases>{scene.title}</Phrases>
         </h1>

@@ -95,7 +95,7 @@ export function Component() {
           <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
         </Section>
       </div>
-      <NextSteps links={[['/formVisit', t(TEXTS.visit), t(TEXTS.visitMore)]]} band="plain" />
+      <NextSteps links={[['/formVisit', t(TEXTS.visit), t(TEXTS.visitMore)]]} />
     </>
   );
 }
