@@ -15,7 +15,9 @@ const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   '/admissions': 8.3,
   '/camp': 6.5,
   '/international': 9,
-  '/specializedCont?id=1': 8.3,
+  // The application by test scores is open.
+  '/bachelorCont?id=1': 8.6,
+  '/specializedCont?id=1': 8.9,
   '/video': 4,
 };
 

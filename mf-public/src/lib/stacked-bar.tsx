@@ -9,6 +9,9 @@ const MIN_LABELLED_SHARE = 0.05;
 /** In pixels: a bar on the narrowest phone, a digit, and the margin beside it. */
 const PHONE_SIZES_PX = { bar: 270, sign: 10, margin: 6 };
 
+/** For the list of its parts: the tint before each. */
+export const keyClass = styles.key;
+
 /** Visual only: the parts must also be listed as text, in the same order. */
 export function StackedBar({ parts, unit = '' }: { parts: readonly Part[]; unit?: string }) {
   const whole = parts.reduce((total, { value }) => total + value, 0);

@@ -6,6 +6,7 @@ export const TEXTS = {
   copyLink: pair('複製連結', 'Copy link'),
   notices: pair('重要訊息', 'Important messages'),
   sample: pair('示範', 'Sample'),
+  nextStep: pair('下一步', 'Next'),
   ask: pair('直接問招生組', 'Ask the office'),
   line: pair('用LINE問招生組', 'Ask on LINE'),
   lineCode: pair('LINE的QR碼', 'QR code for LINE'),

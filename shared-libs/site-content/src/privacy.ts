@@ -5,16 +5,16 @@ export const privacy = {
   updatedAt: '2026-11-01',
   title: pair('個人資料蒐集、處理及利用告知事項', 'Notice on the collection of personal data'),
   intro: pair(
-    '您填寫參訪、模擬面試或授課申請表，或向學長姐提問時，會提供個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。',
-    'Forms for visits, mock interviews, lectures and questions give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it.',
+    '您填寫參訪、模擬面試或授課申請表，或向學長姐提問時，會提供個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。簡單說：只留安排與聯絡要用的資料，最後一日起一百八十天後自動去識別化，想查詢、更正或刪除就聯絡招生組。未滿十八歲的同學，請先讓家長或監護人看過。',
+    'Forms for visits, mock interviews, lectures and questions give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it. In short: we keep only what we need to arrange and to contact you, it is anonymised after one hundred and eighty days, and the Office of Admissions answers if you want to see, correct or delete it. If you are under 18, please show this to a parent or guardian first.',
   ),
   items: [
     {
       key: 'who',
       title: pair('一、蒐集機關', '1. Who collects the data'),
       text: pair(
-        '元智大學，由教務處招生組辦理。聯絡方式列於本頁頁尾。',
-        'Yuan Ze University, through the Office of Admissions of the Office of Academic Affairs. How to reach it stands at the foot of this page.',
+        '元智大學，由教務處招生組辦理。電話、信箱與地址如下。',
+        'Yuan Ze University, through the Office of Admissions of the Office of Academic Affairs. Telephone, e-mail and address are below.',
       ),
     },
     {

@@ -35,6 +35,33 @@ export const traffic = {
       ),
     },
     {
+      key: 'walk',
+      title: pair('從內壢站走過來', 'Walking route'),
+      time: pair('約一公里', 'About one kilometre'),
+      steps: [
+        pair(
+          '由內壢站前站出口出站，車站正前方有超商與公車站牌。',
+          'Leave Neili station by the front exit; a convenience store and the bus stops are right there.',
+        ),
+        pair(
+          '沿站前道路走到遠東路口，在有號誌的路口過馬路。',
+          'Walk along the street to Yuandong Road and cross at the lights.',
+        ),
+        pair(
+          '順著遠東路人行道直走，沿途都是學生常去的早餐店與影印店。',
+          'Go straight on along Yuandong Road, past the breakfast and copy shops of our students.',
+        ),
+        pair(
+          '抵達校門後走百公尺林蔭大道，右前方是六館，左前方是圖書館。',
+          'From the gate follow the avenue for a hundred metres: Building 6 is ahead on the right, the library on the left.',
+        ),
+      ],
+      note: pair(
+        '全程是平路，有騎樓也有樹蔭；雨天建議走騎樓側。',
+        'It is level all the way, with arcades and shade; in the rain keep to the arcades.',
+      ),
+    },
+    {
       key: 'hsr',
       title: pair('搭高鐵', 'By high-speed rail'),
       time: pair('高鐵桃園站車程約25至40分鐘', '25 to 40 minutes from Taoyuan HSR station'),
@@ -131,33 +158,6 @@ export const traffic = {
       note: pair(
         '身心障礙停車位設在一館與六館旁，距電梯不到三十公尺。',
         'Accessible places are beside Buildings 1 and 6, less than thirty metres from a lift.',
-      ),
-    },
-    {
-      key: 'walk',
-      title: pair('從內壢站走過來', 'Walking route'),
-      time: pair('約一公里', 'About one kilometre'),
-      steps: [
-        pair(
-          '由內壢站前站出口出站，車站正前方有超商與公車站牌。',
-          'Leave Neili station by the front exit; a convenience store and the bus stops are right there.',
-        ),
-        pair(
-          '沿站前道路走到遠東路口，在有號誌的路口過馬路。',
-          'Walk along the street to Yuandong Road and cross at the lights.',
-        ),
-        pair(
-          '順著遠東路人行道直走，沿途都是學生常去的早餐店與影印店。',
-          'Go straight on along Yuandong Road, past the breakfast and copy shops of our students.',
-        ),
-        pair(
-          '抵達校門後走百公尺林蔭大道，右前方是六館，左前方是圖書館。',
-          'From the gate follow the avenue for a hundred metres: Building 6 is ahead on the right, the library on the left.',
-        ),
-      ],
-      note: pair(
-        '全程是平路，有騎樓也有樹蔭；雨天建議走騎樓側。',
-        'It is level all the way, with arcades and shade; in the rain keep to the arcades.',
       ),
     },
     {

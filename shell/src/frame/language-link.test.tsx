@@ -20,9 +20,10 @@ describe('LanguageLink', () => {
     expect(screen.getByRole('link', { name: /English/ }).getAttribute('aria-label')).toBeNull();
     expect(screen.getByRole('link', { name: /^EN\b/ }).textContent).toBe('EN – English');
   });
-  it('is hidden where there is no English text', () => {
+  it('leaves its place empty where there is no English text', () => {
     showPage(at('/news', <LanguageLink />, false), { at: '/news' });
     expect(screen.queryByRole('link')).toBeNull();
+    expect(document.querySelector('span[aria-hidden]:empty')).not.toBeNull();
   });
   it('links back to the same page in Chinese', () => {
     showPage(at('/specializedCont?id=1&lang=en'), {

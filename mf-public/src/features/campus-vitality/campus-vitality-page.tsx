@@ -16,6 +16,7 @@ import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps, STORIES, VISIT } from '../../lib/page/next-steps.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadPart, readEntry, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
@@ -44,6 +45,7 @@ export const loader = createLoader(async ({ api, search }) => {
 
 export function Component() {
   const { themes, opened, banners, today } = useLoaderData<typeof loader>();
+  const year = fillPlaceholders(TEXTS.year, { count: themes.filter(({ date }) => date).length });
   const clubs = themes.flatMap((theme) => theme.clubs ?? []);
   return (
     <>
@@ -57,17 +59,14 @@ export function Component() {
         </Container>
       ) : (
         <>
-          <Section title={TEXTS.year}>
+          <Section title={year}>
             <YearRuler
-              label={TEXTS.year}
+              label={year}
               entries={themes.flatMap(({ id, title, date }) =>
                 date ? [{ title, day: date, href: `#theme-${id}` }] : [],
               )}
             />
           </Section>
-          {sortBySchoolYear(themes).map((theme) => (
-            <Theme key={theme.id} theme={theme} today={today} />
-          ))}
           {clubs.length > 0 && (
             <Section
               id="clubs"
@@ -83,6 +82,10 @@ export function Component() {
               <ClubList clubs={clubs} />
             </Section>
           )}
+          {sortBySchoolYear(themes).map((theme) => (
+            <Theme key={theme.id} theme={theme} today={today} />
+          ))}
+          <NextSteps links={[VISIT, STORIES]} />
         </>
       )}
     </>
@@ -151,6 +154,7 @@ function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: Th
           <div className={styles.words}>
             {date && (
               <p className={styles.date}>
+                {fillPlaceholders(TEXTS.everyYear, { month: Number(date.slice(5, 7)) })}
                 {date !== today && (date > today ? TEXTS.next : TEXTS.last)}
                 <time dateTime={date}>{dayText(date)}</time>
               </p>

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { Phrases } from '@admissions/ui';
 import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES } from '../../lib/departments/levels.ts';
+import { LANGUAGE_NAMES, nameDegrees } from '../../lib/departments/levels.ts';
 import {
   calculateEnrolmentRate,
   MIN_ANSWERS_FOR_PAY,
@@ -40,7 +40,7 @@ export const DEPARTMENT_ROWS: CompareGroup = {
     },
     {
       label: GUIDE_TEXTS.degree['zh-TW'],
-      show: ({ department }) => DEGREE_NAMES[department.degree]['zh-TW'],
+      show: ({ department }) => nameDegrees(department),
     },
     {
       label: GUIDE_TEXTS.language['zh-TW'],

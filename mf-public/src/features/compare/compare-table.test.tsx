@@ -122,6 +122,15 @@ describe('CompareTable', () => {
     expect(cells('分發去年最低（每科平均，滿60）')).toEqual(['31.3', '—']);
     expect(cells('老師怎麼看')).toEqual(['先看作品。', '先看作品。']);
   });
+  it('links to the comparison without a department, and to one more', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: /^移除 ?資訊工程學系/ }).getAttribute('href')).toBe(
+      '/compare?d=bachelor-2',
+    );
+    expect(screen.getByRole('link', { name: '＋加一個學系' }).getAttribute('href')).toBe(
+      '/bachelor',
+    );
+  });
   it('shows the year of an earlier result', async () => {
     await show(114);
     expect(cells('申請去年最低（第一階段）')[1]).toBe('英文＋數A 18（114年）');

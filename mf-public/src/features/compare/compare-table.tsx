@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TEXTS as WAY_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS as GUIDE_TEXTS } from '../../lib/departments/texts.ts';
-import { toCompareKey } from '../../lib/shortlist/shortlist.ts';
+import { buildCompareHref, MAX_COMPARED, toCompareKey } from '../../lib/shortlist/shortlist.ts';
 import { ADMISSION_ROWS } from './compare-admission-rows.tsx';
 import { COST_ROWS, DEPARTMENT_ROWS, OUTCOME_ROWS } from './compare-rows.tsx';
 import styles from './compare-table.module.css';
@@ -13,6 +13,9 @@ import type { Compared, CompareGroup } from './load-compared.ts';
 
 const GROUPS: readonly CompareGroup[] = [ADMISSION_ROWS, COST_ROWS, OUTCOME_ROWS, DEPARTMENT_ROWS];
 const toDepartmentKey = ({ level, department: { id } }: Compared) => toCompareKey({ level, id });
+const toEntry = ({ level, department: { id, title } }: Compared) => ({ level, id, title });
+const hrefWithout = (compared: readonly Compared[], left: Compared) =>
+  buildCompareHref(compared.filter((each) => each !== left).map(toEntry));
 
 /** A department with several groups has a select for one of them. */
 export function CompareTable({ compared }: { compared: readonly Compared[] }) {
@@ -24,7 +27,13 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
         <table className={styles.table} data-count={compared.length}>
           <thead>
             <tr>
-              <td />
+              <td>
+                {compared.length < MAX_COMPARED && (
+                  <PageLink to="/bachelor" className="touch">
+                    {TEXTS.add}
+                  </PageLink>
+                )}
+              </td>
               {compared.map((each) => (
                 <th key={toDepartmentKey(each)} scope="col">
                   <PageLink
@@ -32,6 +41,14 @@ export function CompareTable({ compared }: { compared: readonly Compared[] }) {
                     to={`${LEVELS[each.level].detail}?id=${each.department.id}`}
                   >
                     <Phrases>{each.department.title}</Phrases>
+                  </PageLink>
+                  <PageLink
+                    to={hrefWithout(compared, each)}
+                    className={styles.remove}
+                    preventScrollReset
+                  >
+                    {TEXTS.remove}
+                    <span className="vh">{each.department.title}</span>
                   </PageLink>
                 </th>
               ))}

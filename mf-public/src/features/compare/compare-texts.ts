@@ -3,6 +3,8 @@ export const TEXTS = {
   in: '怎麼進來',
   cost: '要花多少',
   after: '畢業以後',
+  add: '＋加一個學系',
+  remove: '移除',
   places: '各管道名額',
   group: '{title}看哪一組',
   allGroups: '全部組別',

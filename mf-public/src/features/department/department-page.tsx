@@ -78,10 +78,7 @@ export function Component() {
       <DepartmentHero level={level} department={department} college={college} />
       <Breadcrumbs
         trail={[
-          // The International College is both a guide and a college.
-          ...(college && chooseNames(t, college).name === t(levelTitle)
-            ? []
-            : [{ label: t(levelTitle), href: path }]),
+          { label: t(levelTitle), href: path },
           college
             ? { label: chooseNames(t, college).name, href: `${path}#div${college.anchor}` }
             : { label: department.college.title, isContent: true, href: path },

@@ -11,8 +11,6 @@ import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { loadDepartment } from '../../lib/departments/guide-data.ts';
-import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
-import { LEVELS } from '../../lib/departments/levels.ts';
 import { GraduateOutcomes, hasFigures } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -39,13 +37,13 @@ export function listSections(
     today,
   }: Loaded,
 ) {
-  const { id, research = [], careers, place, isEnglish } = department;
+  const { research = [], careers, place, isEnglish } = department;
   const { courses, channels, building, scored } = selectParts(level, department);
   return [
     {
       anchor: 'feature',
       label: TEXTS.feature,
-      content: <FeatureText department={department} href={`${LEVELS[level].detail}?id=${id}`} />,
+      content: <FeatureText department={department} />,
     },
     {
       anchor: 'research',
@@ -127,18 +125,14 @@ const INITIAL_ITEM_COUNT = 3;
 /** Folding fewer would save no space. */
 const MIN_FOLDED_COUNT = 2;
 
-interface FeatureTextProps extends Pick<Loaded, 'department'> {
-  href: string;
-}
-function FeatureText({ department, href }: FeatureTextProps) {
+function FeatureText({ department }: Pick<Loaded, 'department'>) {
   const t = useMessage();
-  const { summary, body, hasEnglish, isEnglish } = department;
+  const { summary, body, isEnglish } = department;
   const firstItems =
     body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
   return (
     <section id="feature" aria-label={t(TEXTS.feature)}>
       {!isEnglish && <p className={styles.summary}>{summary}</p>}
-      {hasEnglish && <LanguageTabs href={href} />}
       <BodyView items={body.slice(0, firstItems)} isEnglish={isEnglish} />
       {body.length > firstItems && (
         <div className={styles.rest}>

@@ -9,7 +9,7 @@ import type { DepartmentChannels } from '../../lib/departments/admission-channel
 import { describeNewest } from '../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from '../../lib/departments/levels.ts';
+import { LANGUAGE_NAMES, LEVELS, nameDegrees } from '../../lib/departments/levels.ts';
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -31,13 +31,12 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
   const t = useMessage();
   // Values available only in Chinese are omitted on English pages.
   const isEnglish = t.locale === 'en';
-  const { degree, groups, quota, language, place, phone, email, website, twin, clusters } =
-    department;
+  const { groups, quota, language, place, phone, email, website, twin, clusters } = department;
   const applied = admissionChannels?.ways.find(({ past }) => past[0]?.screens?.length);
   const lowest = applied && describeNewest(applied);
   const newest = department.enrolment?.[0];
   const details: [Localised, ReactNode][] = [
-    [TEXTS.degree, t(DEGREE_NAMES[degree])],
+    [TEXTS.degree, nameDegrees(department, t.locale)],
     [
       TEXTS.quota,
       quota

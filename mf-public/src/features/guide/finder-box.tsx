@@ -4,7 +4,7 @@ import { useMessage } from '@admissions/store';
 import { Button, ChipLinks, Container, LanguageInput } from '@admissions/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { College } from '../../lib/departments/guide-data.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES } from '../../lib/departments/levels.ts';
+import { DEGREE_NAMES, LANGUAGE_NAMES, listDegrees } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
@@ -20,7 +20,7 @@ interface FinderBoxProps {
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
   const { query, all, found, ask, prepare } = state;
-  const degrees = [...new Set(all.map(({ degree }) => degree))];
+  const degrees = [...new Set(all.flatMap(listDegrees))];
   const submit = (event: FormEvent) => event.preventDefault();
   const form = useRef<HTMLFormElement>(null);
   // Input from before hydration is still in the fields.
@@ -97,6 +97,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
   const { query, all, hrefWith } = state;
   const clusters = (Object.keys(CLUSTER_NAMES) as ClusterKey[])
     .map((key) => ({ key, count: all.filter((each) => each.clusters?.includes(key)).length }))
+    .filter(({ key, count }) => count > 0 || query.cluster === key)
     .sort((one, other) => other.count - one.count);
   const hues = [...new Set(colleges.map(({ hue }) => hue))];
   const isTaught = TAUGHT_IN.every((each) => all.some(({ language }) => language === each));
@@ -108,11 +109,10 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
             <ChipLinks
               label={t(TEXTS.clusters)}
               links={clusters.map(({ key, count }) => ({
-                label: (
-                  <span data-faint={count === 0 || undefined}>
-                    {fillPlaceholders(TEXTS.counted, { name: CLUSTER_NAMES[key]['zh-TW'], count })}
-                  </span>
-                ),
+                label: fillPlaceholders(TEXTS.counted, {
+                  name: CLUSTER_NAMES[key]['zh-TW'],
+                  count,
+                }),
                 href: hrefWith({ cluster: query.cluster === key ? '' : key }),
                 isCurrent: query.cluster === key,
               }))}

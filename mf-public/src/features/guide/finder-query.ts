@@ -1,6 +1,6 @@
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
-import { DEGREE_NAMES } from '../../lib/departments/levels.ts';
+import { DEGREE_NAMES, listDegrees } from '../../lib/departments/levels.ts';
 import { readChoice } from '../../lib/list-query.ts';
 
 export const MAX_QUERY_LENGTH = 40;
@@ -36,4 +36,4 @@ export const matchesFilters = (
   (cluster === '' || (department.clusters ?? []).includes(cluster)) &&
   (college === '' || hue === college) &&
   (taught === '' || department.language === taught || department.language === 'both') &&
-  (degree === '' || department.degree === degree);
+  (degree === '' || listDegrees(department).includes(degree));

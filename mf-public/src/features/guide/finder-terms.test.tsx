@@ -5,11 +5,12 @@ import {
   type Reply,
   type Sent,
   showPage,
+  textsOf,
 } from '@admissions/tools/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDepartment } from '../../lib/testing/samples.ts';
-import { FinderBox } from './finder-box.tsx';
+import { FinderBox, FinderChips } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import { loadGuide } from './load-guide.ts';
 import { useFinder } from './use-finder.ts';
@@ -40,6 +41,15 @@ function Finder({ guide }: { guide: Guide }) {
     </>
   );
 }
+
+function Chips({ guide }: { guide: Guide }) {
+  return <FinderChips state={useFinder('bachelor', guide)} colleges={guide.colleges} />;
+}
+it('finder chips leave out groups without a department', async () => {
+  const guide = await loadGuide(answering().api, 'bachelor', new URLSearchParams());
+  showPage(<Chips guide={guide} />, { at: '/bachelor' });
+  expect(textsOf(screen.getAllByRole('link'))).toEqual(['工程 1']);
+});
 
 describe('finder terms', () => {
   it('are sent with a page only if it has a query', async () => {

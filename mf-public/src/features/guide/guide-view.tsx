@@ -57,7 +57,9 @@ export function GuideView({
       {head(<FinderBox state={state} hint={hint} />)}
       {/* Results of a search are right below the box; filters alone leave the chips where they are. */}
       {state.hasWords && results}
-      {departments !== null && <FinderChips state={state} colleges={colleges} />}
+      {departments !== null && level !== 'specialized' && (
+        <FinderChips state={state} colleges={colleges} />
+      )}
       {state.isAsking && !state.hasWords && results}
       {tool && (
         <div className={state.isAsking ? styles.last : undefined}>
@@ -66,7 +68,6 @@ export function GuideView({
       )}
       {departments === null && <SectionError />}
       {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
-      {!state.isAsking && children}
       {colleges.length === 0 && (
         <Container>
           <div className={page.page}>
@@ -88,6 +89,7 @@ export function GuideView({
               .slice(0, VOICES_PER_COLLEGE)}
           />
         ))}
+      {!state.isAsking && children}
       {missing.map((anchor) => (
         <div key={anchor} id={`div${anchor}`} />
       ))}

@@ -9,6 +9,7 @@ import {
   toDepartmentLine,
   type VoiceLine,
 } from '../../lib/departments/guide-data.ts';
+import { listDegrees } from '../../lib/departments/levels.ts';
 import { loadApplied } from '../../lib/departments/load-applied.ts';
 import { loadList, loadSingle, readList } from '../../lib/public-reads.ts';
 import { loadPage } from '../../lib/reads.ts';
@@ -76,7 +77,7 @@ function toDepartmentCard(department: ListedDepartment): DepartmentCard {
 export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(guide: G): G {
   if (!guide.departments) return guide;
   const departments = guide.departments
-    .filter(hasDoctorate)
+    .filter((department) => listDegrees(department).includes('doctoral'))
     .map((department): DepartmentCard => ({ ...department, degree: 'doctoral' }));
   return {
     ...guide,
@@ -86,6 +87,3 @@ export function selectDoctoral<G extends Awaited<ReturnType<typeof loadGuide>>>(
     ),
   };
 }
-// One entry may combine both degrees; its name then includes both.
-const hasDoctorate = ({ degree, title }: DepartmentCard) =>
-  degree === 'doctoral' || title.includes('博士');

@@ -4,7 +4,6 @@ import { BodyView } from '@admissions/ui/body';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { selectLanguage } from '../../lib/departments/guide-data.ts';
-import { LanguageTabs } from '../../lib/departments/language-tabs.tsx';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
@@ -55,7 +54,6 @@ export function Component() {
         <div className={styles.intro}>
           <Container>
             <div className={styles.words}>
-              {intro.hasEnglish && <LanguageTabs href="/specialized" />}
               <BodyView items={intro.body} isEnglish={intro.isEnglish} />
             </div>
           </Container>

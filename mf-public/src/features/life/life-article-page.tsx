@@ -8,6 +8,7 @@ import { useViewCount } from '../../lib/article/use-view-count.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
+import { NextSteps, STORIES, VISIT } from '../../lib/page/next-steps.tsx';
 import { Related } from '../../lib/page/related.tsx';
 import { buildCounterPath, loadRelated, readEntry } from '../../lib/public-reads.ts';
 import { createLoader, getIdParam, loadPage } from '../../lib/reads.ts';
@@ -17,6 +18,7 @@ import { LIFE_NAMES, lifeHref } from './life-data.ts';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
+const NEXT = [['/admissions#fees', TEXTS.nextFees, TEXTS.nextFeesMore], VISIT, STORIES] as const;
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getIdParam(search);
@@ -42,11 +44,14 @@ export function Component() {
       href={`/lifeCont?id=${id}`}
       data={lifeData(entry, publisher)}
       related={
-        <Related title={fillPlaceholders(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
-          {related.map((other) => (
-            <LifeCard key={other.id} entry={other} />
-          ))}
-        </Related>
+        <>
+          <Related title={fillPlaceholders(TEXTS.more, { name: LIFE_NAMES[type] })} layout="cards">
+            {related.map((other) => (
+              <LifeCard key={other.id} entry={other} />
+            ))}
+          </Related>
+          <NextSteps links={NEXT} />
+        </>
       }
     >
       <ArticleLayout

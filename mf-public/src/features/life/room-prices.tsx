@@ -37,16 +37,12 @@ export function RoomPrices({ prices }: { prices: Prices }) {
             </h3>
             <p className="note">{room.who}</p>
             <p className={styles.price}>
-              <strong>{formatMoney(room.amount)}</strong>
-              <span lang={'zh-TW'}>
-                {room.per === 'month' ? TEXTS.perMonth : TEXTS.perSemester}
-              </span>
+              <strong>{formatMoney(calculateMonthlyCost(room))}</strong>
+              <span lang={'zh-TW'}>{TEXTS.perMonth}</span>
             </p>
             {room.per === 'semester' && (
               <p className="note" lang={'zh-TW'}>
-                {fillPlaceholders(TEXTS.aMonth, {
-                  amount: formatMoney(calculateMonthlyCost(room)),
-                })}
+                {fillPlaceholders(TEXTS.aSemester, { amount: formatMoney(room.amount) })}
               </p>
             )}
             {room.deposit !== null && (
@@ -107,12 +103,20 @@ function RoomPlan({ beds, hasBath }: { beds: number; hasBath: boolean }) {
         <g key={`${x} ${y}`}>
           <rect fill="#bcd7f6" stroke="#5f8fc4" x={x} y={y} width="84" height="42" rx="5" />
           <rect fill="#fff" stroke="#5f8fc4" x={x + 60} y={y + 8} width="18" height="26" rx="4" />
-          <rect fill="#e8c690" stroke="#a97c3c" x={x - 52} y={y} width="44" height="24" rx="3" />
+          <rect
+            fill="#e8c690"
+            stroke="#a97c3c"
+            x={x + 20}
+            y={y < 100 ? y + 48 : y - 30}
+            width="44"
+            height="24"
+            rx="3"
+          />
           <circle
             fill="#f3a98c"
             stroke="#b8623f"
-            cx={x - 30}
-            cy={y < 100 ? y + 34 : y - 10}
+            cx={x + 42}
+            cy={y < 100 ? y + 83 : y - 41}
             r="9"
           />
         </g>

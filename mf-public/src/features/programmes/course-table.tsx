@@ -22,7 +22,7 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
           <div>
             <CardTitle to={`/studying?kind=course&id=${id}#opened`}>{title}</CardTitle>
             <p className={card.meta}>{unit}</p>
-            <p className={`${card.summary} clamp`}>{summary}</p>
+            <p className={card.summary}>{summary}</p>
           </div>
         </li>
       ))}

@@ -1,9 +1,10 @@
-import { EmptyState, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import { EmptyState, Phrases, Picture, Section } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps } from '../../lib/page/next-steps.tsx';
 import { loadList, readSingle } from '../../lib/public-reads.ts';
 import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
@@ -50,16 +51,7 @@ export function Component() {
             </Section>
           )}
           {works.length > 0 && <Works works={works} />}
-          <Section title={TEXTS.nextStep} band="alt">
-            <ul className={styles.next}>
-              {NEXT.map(([href, label, more]) => (
-                <li key={href}>
-                  <PageLink to={href}>{label}</PageLink>
-                  <p>{more}</p>
-                </li>
-              ))}
-            </ul>
-          </Section>
+          <NextSteps links={NEXT} />
         </>
       ) : (
         <Section title={name}>

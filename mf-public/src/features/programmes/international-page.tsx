@@ -139,7 +139,7 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
 
 interface TripsProps {
   kind: 'volunteer' | 'teaching';
-  trips: readonly (Omit<ComponentProps<typeof PictureRow>, 'href' | 'meta'> & {
+  trips: readonly (Omit<ComponentProps<typeof PictureRow>, 'id' | 'href' | 'meta'> & {
     id: number;
     country: string;
     date?: string;

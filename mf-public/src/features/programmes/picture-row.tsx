@@ -6,6 +6,7 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './picture-row.module.css';
 
 interface PictureRowProps {
+  id?: string;
   href: string;
   pic: ImageValue | null;
   title: string;
@@ -13,9 +14,9 @@ interface PictureRowProps {
   meta?: ReactNode;
   summary: string;
 }
-export function PictureRow({ href, pic, title, meta, summary }: PictureRowProps) {
+export function PictureRow({ id, href, pic, title, meta, summary }: PictureRowProps) {
   return (
-    <li className={`${card.card} ${styles.row}`}>
+    <li id={id} className={`${card.card} ${styles.row}`}>
       {pic && (
         <div className={card.picture}>
           <Picture image={pic} sizes="(width < 700px) 104px, 380px" ratio="card" isDecorative />

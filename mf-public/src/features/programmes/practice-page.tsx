@@ -7,6 +7,7 @@ import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
 import page from '../../lib/page/page.module.css';
 import { loadList, loadPart } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
@@ -19,6 +20,12 @@ import styles from './practice-page.module.css';
 import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import { PRACTICE, TEXTS } from './texts.ts';
+
+const NEXT = [
+  ['/bachelor', TEXTS.nextOutcomes, TEXTS.nextOutcomesMore],
+  ['/specialized', TEXTS.nextPaid, TEXTS.nextPaidMore],
+  VISIT,
+] as const;
 
 export const loader = createLoader(async ({ api, search }) => {
   const [practices, opened, careers, banners] = await Promise.all([
@@ -71,6 +78,7 @@ export function Component() {
           </Section>
         </div>
       )}
+      <NextSteps links={NEXT} />
     </>
   );
 }
@@ -120,6 +128,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                 {shown.map(({ id, title, company, pic, summary }) => (
                   <PictureRow
                     key={id}
+                    id={`practice-${id}`}
                     href={`/practice?id=${id}#opened`}
                     pic={pic}
                     title={title}
@@ -141,12 +150,13 @@ interface Company {
   company: string;
   college: CollegeKey | null;
 }
+/** Each links to its card below. */
 function CompanyWall({ companies }: { companies: readonly Company[] }) {
   return (
     <ul className={styles.wall}>
       {companies.map(({ id, company, college }) => (
         <li key={id} data-college={college ?? undefined}>
-          <PageLink to={`/practice?id=${id}#opened`}>
+          <PageLink to={`/practice#practice-${id}`}>
             <strong>
               <Phrases>{company}</Phrases>
             </strong>

@@ -6,6 +6,7 @@ import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
 import { loadList } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
@@ -17,6 +18,11 @@ import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
 import { STUDYING, TEXTS } from './texts.ts';
 
+const NEXT = [
+  ['/bachelor', TEXTS.nextMajor, TEXTS.nextMajorMore],
+  ['/digit', TEXTS.nextAi, TEXTS.nextAiMore],
+  VISIT,
+] as const;
 /** Prevents a line break between a number and its unit. */
 const WORD_JOINER = '\u2060';
 
@@ -83,6 +89,7 @@ export function Component() {
           )}
         </SectionList>
       </Section>
+      <NextSteps links={NEXT} />
     </>
   );
 }

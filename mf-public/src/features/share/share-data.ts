@@ -30,10 +30,11 @@ export function toCard(story: Omit<Story, 'body'>) {
 }
 
 /** The sentence above the unfiltered list. */
-export const toLead = ({ id, title, name, department, quote }: Omit<Story, 'body'>) => ({
+export const toLead = ({ id, title, name, department, quote, pic }: Omit<Story, 'body'>) => ({
   id,
   title,
   name,
   department,
   quote,
+  pic,
 });

@@ -2,7 +2,7 @@ import { taipeiDay } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import { PageLink, Phrases, Section } from '@admissions/ui';
+import { PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
@@ -16,7 +16,7 @@ import styles from './share-page.module.css';
 import { StoryCard } from './story-card.tsx';
 import { TEXTS } from './texts.ts';
 
-const PER_PAGE = 10;
+const PER_PAGE = 9;
 const INITIAL_POST_COUNT = 5;
 
 export const loader = createLoader(async ({ api, search }) => {
@@ -105,23 +105,26 @@ export function Component() {
   );
 }
 function LeadQuote({
-  story: { id, title, name, department, quote },
+  story: { id, title, name, department, quote, pic },
 }: {
   story: ReturnType<typeof toLead>;
 }) {
   return (
     <figure className={styles.quote}>
-      <blockquote>
-        <Phrases>{quote}</Phrases>
-      </blockquote>
-      <figcaption>
-        <PageLink to={`/shareCont?id=${id}`} className="touch">
-          {title}
-        </PageLink>
-        <p>
-          {name}・{department}
-        </p>
-      </figcaption>
+      <div>
+        <blockquote>
+          <Phrases>{quote}</Phrases>
+        </blockquote>
+        <figcaption>
+          <PageLink to={`/shareCont?id=${id}`} className="touch">
+            {title}
+          </PageLink>
+          <p>
+            {name}・{department}
+          </p>
+        </figcaption>
+      </div>
+      <Picture image={pic} sizes="288px" ratio="portrait" isDecorative />
     </figure>
   );
 }

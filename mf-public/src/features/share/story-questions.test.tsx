@@ -18,7 +18,7 @@ it('StoryQuestions shows answers and dates without names, and links to the form 
     { at: '/shareCont?id=3' },
   );
   expect(textsOf(screen.getAllByRole('term'))).toEqual([
-    '有人怕血可以讀護理嗎？',
+    '一位訪客怕血可以讀護理嗎？',
     '怕血的人怕血可以讀護理嗎？',
   ]);
   expect(screen.getAllByText(/王同學・2026\/10\/16/)).toHaveLength(2);

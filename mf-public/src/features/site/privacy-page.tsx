@@ -1,7 +1,9 @@
 import { privacy } from '@admissions/site-content';
 import { useMessage } from '@admissions/store';
 import { dayText } from '@admissions/ui';
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
+import { ContactLines } from '../../lib/contact-lines.tsx';
 import { loadPrivacy } from '../../lib/load-privacy.ts';
 import { createLoader } from '../../lib/reads.ts';
 import { TextFrame } from './text-frame.tsx';
@@ -19,9 +21,12 @@ export function Component() {
       title={title}
       path="/privacy"
       intro={intro}
-      sections={[...items, site].map(({ title: heading, text }) => [
+      sections={[...items, site].map(({ title: heading, text, ...item }) => [
         heading,
-        <p key={heading.en}>{t(text)}</p>,
+        <Fragment key={heading.en}>
+          <p>{t(text)}</p>
+          {'key' in item && /who|rights/.test(String(item.key)) && <ContactLines />}
+        </Fragment>,
       ])}
       updated={t(TEXTS.version, { version, date: dayText(updatedAt, t.locale) })}
     />

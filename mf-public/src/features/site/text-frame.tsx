@@ -21,11 +21,6 @@ export function TextFrame({ name, title, path, intro, sections, updated }: TextF
       <Breadcrumbs trail={[{ label: t(name) }]} />
       <Container width="reading">
         <div className={styles.page}>
-          {t.locale !== 'en' && (
-            <p lang="en" className="note">
-              {title.en}
-            </p>
-          )}
           <h1>
             <Phrases>{t(title)}</Phrases>
           </h1>

@@ -64,7 +64,14 @@ export function Component() {
             {isStarted ? (
               <Stage key={scene.id} scene={scene} onGoTo={goTo} />
             ) : (
-              <Poster scene={scene} onStart={() => setStarted(true)} />
+              <Poster
+                scene={scene}
+                step={fillPlaceholders(TEXTS.scene, {
+                  number: scenes.indexOf(scene) + 1,
+                  count: scenes.length,
+                })}
+                onStart={() => setStarted(true)}
+              />
             )}
           </div>
           <Breadcrumbs
@@ -80,8 +87,8 @@ export function Component() {
           )}
           <Container>
             <SceneRail scenes={scenes} current={scene.id} />
-            {story && <SpotStory story={story} place={scene.title} />}
             <WhereSpots scenes={scenes} current={scene.id} />
+            {story && <SpotStory story={story} place={scene.title} />}
             <TextTour scenes={scenes} current={scene.id} />
             <div className={styles.visit}>
               <p>{TEXTS.visitLead}</p>
@@ -109,14 +116,19 @@ export function Component() {
   );
 }
 
-function Poster({ scene, onStart }: { scene: Scene; onStart: () => void }) {
+interface PosterProps {
+  scene: Scene;
+  step: string;
+  onStart: () => void;
+}
+function Poster({ scene, step, onStart }: PosterProps) {
   return (
     <>
       <div className={styles.poster}>
         <Picture image={scene.pic} sizes="100vw" isFirst isDecorative />
       </div>
       <div className={styles.start}>
-        <p className={styles.place}>{scene.place}</p>
+        <p className={styles.place}>{step}</p>
         <h1>
           <Phrases>{scene.title}</Phrases>
         </h1>

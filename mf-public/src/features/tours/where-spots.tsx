@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { PageLink, Phrases } from '@admissions/ui';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { findSpot } from '../../lib/campus/spots.ts';
@@ -24,7 +25,7 @@ export function WhereSpots({ scenes, current }: { scenes: readonly Scene[]; curr
     <section className={styles.where} aria-labelledby="where-spots">
       <div>
         <h2 id="where-spots">
-          <Phrases>{TEXTS.where}</Phrases>
+          <Phrases>{fillPlaceholders(TEXTS.spots, { count: scenes.length })}</Phrases>
         </h2>
         <ol>
           {scenes.map(({ id, title, place }) => (

@@ -8,6 +8,7 @@ import { CampusList } from '../../lib/campus/campus-list.tsx';
 import { CampusPlan } from '../../lib/campus/campus-plan.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps } from '../../lib/page/next-steps.tsx';
 import { createLoader } from '../../lib/reads.ts';
 import { campusData } from '../../lib/structured/university.ts';
 import { useCopy } from '../../lib/use-copy.ts';
@@ -19,6 +20,11 @@ const TEXTS = {
   ways: pair('怎麼來', 'Ways to come'),
   taxi: pair('跟計程車司機說', 'For the taxi driver'),
   copySentence: pair('複製這句話', 'Copy the sentence'),
+  visit: pair('預約校園參訪', 'Book a visit'),
+  visitMore: pair(
+    '選一天，有人在校門口等你。',
+    'Choose a day, and somebody meets you at the gate.',
+  ),
   arrived: pair('到了以後', 'Once you are here'),
 } satisfies Record<string, Localised | string>;
 
@@ -89,6 +95,7 @@ export function Component() {
           <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
         </Section>
       </div>
+      <NextSteps links={[['/formVisit', t(TEXTS.visit), t(TEXTS.visitMore)]]} />
     </>
   );
 }

@@ -26,6 +26,8 @@ async function open(at: string) {
 it('begins with five questions and reads nothing', async () => {
   const { sent } = await open('/undecided?like=unknown');
   expect(screen.getAllByRole('group')).toHaveLength(5);
+  expect(screen.getByRole('group', { name: /^5／5 / })).toBeTruthy();
+  expect(screen.getByText(/答幾題都可以/)).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
   expect(sent).toEqual([]);
 });

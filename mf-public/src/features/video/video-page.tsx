@@ -20,8 +20,10 @@ import { CardTitle } from '../../lib/card/card-title.tsx';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
+import { NextSteps, STORIES, VISIT } from '../../lib/page/next-steps.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
+import { SampleMark } from '../../lib/sample-mark.tsx';
 import { CATEGORIES, TEXTS } from './texts.ts';
 import styles from './video-page.module.css';
 
@@ -82,6 +84,7 @@ export function Component() {
         )
       }
       pages={{ ...films, hrefOf: (page) => hrefWith({ page }) }}
+      after={<NextSteps links={[VISIT, STORIES]} />}
     />
   );
 }
@@ -116,14 +119,12 @@ const timeText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface LeadFilmProps {
-  film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic'>;
+  film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic' | 'isSample'>;
   /** Null for the default film. */
   closeHref: string | null;
 }
-export function LeadFilm({
-  film: { title, summary, category, date, video, pic },
-  closeHref,
-}: LeadFilmProps) {
+export function LeadFilm({ film, closeHref }: LeadFilmProps) {
+  const { title, summary, category, date, video, pic } = film;
   const t = useMessage();
   // Plays only after a click on this site; opened, reloaded or revisited pages stay silent.
   const isServed = useIsServed();
@@ -138,6 +139,7 @@ export function LeadFilm({
           {CATEGORIES[category]}
           {TEXTS.dot}
           {dayText(date)}
+          <SampleMark of={film} />
         </p>
         {closeHref === null ? (
           <Title>{title}</Title>

@@ -41,6 +41,9 @@ export const BUILDINGS = traffic.campus.buildings.map(([name, use], index) => ({
   ...(SHAPES[index] as Shape),
 }));
 
+/** On plan and list: 五 for 五館, 5 for Building 5. */
+export const markOf = (name: string) => name.replace('Building ', '').charAt(0);
+
 /** The building of a place such as 「三館4樓」; undefined if it names none. */
 export const findBuilding = (place: string) =>
   BUILDINGS.find(({ name }) => place.startsWith(name['zh-TW']));

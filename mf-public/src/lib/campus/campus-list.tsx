@@ -1,7 +1,7 @@
 import { useMessage } from '@admissions/store';
 import { PageLink } from '@admissions/ui';
 import { Fragment } from 'react';
-import { BUILDINGS } from './buildings.ts';
+import { BUILDINGS, markOf } from './buildings.ts';
 import styles from './campus-list.module.css';
 import type { TourSpot } from './spots.ts';
 import { TEXTS } from './texts.ts';
@@ -21,7 +21,7 @@ export function CampusList({ numbers, tour = [] }: ListProps) {
         ({ number, name, use }) => (
           <div key={number}>
             <dt>
-              <span>{number}</span>
+              <span>{markOf(t(name))}</span>
               {t(name)}
             </dt>
             <dd>

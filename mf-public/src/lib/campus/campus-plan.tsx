@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { BUILDINGS, findNumberPosition, type PlanBuilding } from './buildings.ts';
+import { BUILDINGS, findNumberPosition, markOf, type PlanBuilding } from './buildings.ts';
 import styles from './campus-plan.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -118,7 +118,7 @@ function BuildingNumber({
         r="17"
       />
       <text x={x} y={y + 7}>
-        {building.number}
+        {markOf(useMessage()(building.name))}
       </text>
     </g>
   );

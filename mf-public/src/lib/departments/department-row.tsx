@@ -8,7 +8,7 @@ import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { describeResult } from './admission-channels/result-text.ts';
 import styles from './department-row.module.css';
 import type { CollegeLabel, DepartmentCard, DepartmentLine } from './guide-data.ts';
-import { DEGREE_NAMES, LANGUAGE_NAMES, LEVELS } from './levels.ts';
+import { LANGUAGE_NAMES, LEVELS, nameDegrees } from './levels.ts';
 import type { FirstStageResult } from './load-applied.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
@@ -34,7 +34,7 @@ export function DepartmentRow({
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   const { name, other, otherLang } = chooseNames(t, department);
-  const { id, tagline, degree, groups, quota, language, applied } = department;
+  const { id, tagline, groups, quota, language, applied } = department;
   return (
     <li
       className={`${card.card} ${styles.row}`}
@@ -61,7 +61,7 @@ export function DepartmentRow({
             {[
               // First, because a phone shows one line of these.
               quota ? t(TEXTS.quotaFact, { count: quota }) : '',
-              t(DEGREE_NAMES[degree]),
+              nameDegrees(department, t.locale),
               t(LANGUAGE_NAMES[language]),
               groups.length > 1 && !isEnglish ? groups.join('、') : '',
             ]

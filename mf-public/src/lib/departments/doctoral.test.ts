@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { selectDoctoral } from '../../features/guide/load-guide.ts';
+import { nameDegrees } from './levels.ts';
 
 const department = (id: number, title: string, degree: string, college = 1) => ({
   id,
@@ -26,5 +27,9 @@ describe('/original/phd', () => {
       [1, 'doctoral'],
       [2, 'doctoral'],
     ]));
+  it('names both degrees of a combined entry', () =>
+    expect(nameDegrees({ title: '電機工程學系碩士班、博士班', degree: 'master' })).toBe(
+      '碩士、博士',
+    ));
   it('lists no college without one', () => expect(shown.colleges.map(({ id }) => id)).toEqual([1]));
 });

@@ -1,4 +1,4 @@
-import { pair } from '@admissions/model';
+import { LIST_SEPARATOR, pair } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 
 export type Level = (typeof LEVELS)[FacultyLevel];
@@ -35,7 +35,7 @@ export const LEVELS = {
   specialized: {
     path: '/specialized',
     detail: '/specializedCont',
-    title: pair('國際學院', 'International College'),
+    title: pair('國際學院與跨域學位', 'International College and interdisciplinary degrees'),
     lead: pair(
       '五個全英語授課的學士班；企業書院與校學士也在這一頁。',
       'Five bachelor programmes taught in English; the Industry College and the Interdisciplinary Bachelor are on this page too.',
@@ -63,6 +63,18 @@ export const DEGREE_NAMES = {
   doctoral: pair('博士', 'Doctoral'),
   executive: pair('在職專班', 'Executive master'),
 };
+type Degree = keyof typeof DEGREE_NAMES;
+interface Titled {
+  title: string;
+  degree: Degree;
+}
+/** An entry for both graduate degrees has both in its name. */
+export const listDegrees = ({ degree, title }: Titled): Degree[] =>
+  degree === 'master' && title.includes('博士') ? ['master', 'doctoral'] : [degree];
+export const nameDegrees = (department: Titled, locale: keyof typeof LIST_SEPARATOR = 'zh-TW') =>
+  listDegrees(department)
+    .map((degree) => DEGREE_NAMES[degree][locale])
+    .join(LIST_SEPARATOR[locale]);
 export const LANGUAGE_NAMES = {
   zh: pair('中文授課', 'Chinese'),
   en: pair('英語授課', 'English'),

@@ -98,6 +98,5 @@ export const TEXTS = {
   askOffice: '寫信問招生組',
   found: '符合的有{count}個',
   whole: '共{count}個學系與學程',
-  languages: pair('語言 Language', 'Language'),
   dot: pair('・', ' · '),
 } satisfies Record<string, Localised | string>;

@@ -88,8 +88,8 @@ describe('DepartmentChannels', () => {
     expect(screen.getByText(/^116學年度招63名，2個管道。/)).toBeTruthy();
     const places = screen.getByRole('list', { name: '各管道名額' });
     expect(textsOf(within(places).getAllByRole('listitem'))).toEqual([
-      '繁星推薦10',
       '申請入學（甲組）53',
+      '繁星推薦10',
     ]);
   });
   it('counts a channel once, however many groups it has', async () => {
@@ -99,10 +99,16 @@ describe('DepartmentChannels', () => {
       within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
     ).toHaveLength(3);
   });
-  it('opens the channel with the next deadline and summarises the others in one line', async () => {
-    await show();
-    expect(findChannel('繁星推薦').open).toBe(true);
-    expect(findChannel('申請入學（甲組）').open).toBe(false);
+  it('opens the channel by test scores, then lists the next deadline, then extra seats', async () => {
+    const extra = { ...stars, id: 8, title: '外國學生', apart: true, channel: null };
+    await show([extra, stars, apply]);
+    expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([
+      '申請入學（甲組）',
+      '繁星推薦',
+      '外國學生',
+    ]);
+    expect(findChannel('申請入學（甲組）').open).toBe(true);
+    expect(findChannel('繁星推薦').open).toBe(false);
     expect(findChannel('申請入學（甲組）').querySelector('summary')?.textContent).toBe(
       '申請入學（甲組）53名3/20 報名去年最低 英文＋數A 20',
     );

@@ -15,7 +15,7 @@ import { describeUnapproved, type Unapproved } from '../../../lib/departments/un
 import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { SampleMark } from '../../../lib/sample-mark.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { keyClass, StackedBar } from '../../../lib/stacked-bar.tsx';
 import styles from './admission-channels.module.css';
 import { PastResults } from './past-results.tsx';
 import { YearRule } from './year-rule.tsx';
@@ -39,7 +39,7 @@ export function AdmissionChannels({
       <p>{fillPlaceholders(TEXTS.lead, { year, count, ways: channels.size })}</p>
       {unapproved && <p className="note">{describeUnapproved(t, unapproved)}</p>}
       <StackedBar parts={own.map(({ id, now }) => ({ key: id, value: now.quota }))} />
-      <ol className={styles.places} aria-label={TEXTS.places}>
+      <ol className={`${styles.places} ${keyClass}`} aria-label={TEXTS.places}>
         {own.map((way) => (
           <li key={way.id}>
             {formatChannelName(way)}

@@ -12,7 +12,7 @@ import { joinSubjects } from '../../../lib/departments/admission-channels/result
 import { countPassing } from '../../../lib/departments/admission-channels/results.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
 import type { Standards } from '../../../lib/scores/standards.ts';
-import { StackedBar } from '../../../lib/stacked-bar.tsx';
+import { keyClass, StackedBar } from '../../../lib/stacked-bar.tsx';
 import styles from './year-rule.module.css';
 
 interface RuleProps {
@@ -43,7 +43,7 @@ export function YearRule({ way, standards }: RuleProps) {
             parts={parts.map(({ title, percent }) => ({ key: title, value: percent }))}
             unit="%"
           />
-          <ol>
+          <ol className={keyClass}>
             {parts.map(({ title, percent }) => (
               <li key={title}>
                 {title} <strong>{percent}%</strong>

@@ -11,7 +11,7 @@ export type DepartmentChannels = NonNullable<Awaited<ReturnType<typeof loadDepar
 
 type Channel = Pick<DatedChannel, 'id' | 'dates'>;
 
-/** Next deadline first; null if none are published. A programme in two guides has its twin's. */
+/** The channel of most applicants, then the next deadline; null if none are published. A programme in two guides has its twin's. */
 export async function loadDepartmentChannels(
   api: Api,
   { level, id }: { level: FacultyLevel; id: number },
@@ -29,7 +29,9 @@ export async function loadDepartmentChannels(
   if (ways.length === 0) return null;
   return {
     ways: ways.toSorted(
-      (one, other) => calculateDaysUntilNext(one, today) - calculateDaysUntilNext(other, today),
+      (one, other) =>
+        rankOf(one) - rankOf(other) ||
+        calculateDaysUntilNext(one, today) - calculateDaysUntilNext(other, today),
     ),
     standards,
   };
@@ -67,6 +69,8 @@ const isAnnounced = (channel: Channel | undefined, today: string) =>
   (channel?.dates ?? []).some(
     (step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done',
   );
+// Application by test scores has most visitors; those with seats of their own come last.
+const rankOf = ({ now, apart }: AdmissionChannel) => Number(!now.screens?.length) + Number(apart);
 // Channels that are over or have no dates come last.
 const calculateDaysUntilNext = ({ next }: AdmissionChannel, today: string) =>
   next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;

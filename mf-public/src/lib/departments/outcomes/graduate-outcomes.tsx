@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
-import { StackedBar } from '../../stacked-bar.tsx';
+import { keyClass, StackedBar } from '../../stacked-bar.tsx';
 import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -66,7 +66,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
         parts={OUTCOME_TYPES.map((share) => ({ key: share, value: shares[share] }))}
         unit="%"
       />
-      <ol className={styles.shares}>
+      <ol className={`${styles.shares} ${keyClass}`}>
         {OUTCOME_TYPES.map((share) => (
           <li key={share}>
             {t(TEXTS[share])} <strong>{shares[share]}%</strong>
