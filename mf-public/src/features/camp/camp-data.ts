@@ -61,5 +61,5 @@ export function formatDeadline(
   if (state === 'closed') return '報名已截止';
   if (state === 'over') return '活動已結束';
   const days = daysBetween(today, end);
-  return days === 0 ? '今天截止' : `還有${days}天截止`;
+  return days === 0 ? '今天截止' : `${days}天後截止`;
 }
