@@ -38,7 +38,7 @@ const interviewScreen = defineFormScreen<typeof interview>({
       fields: ['dates', 'mode'],
     },
     {
-      title: pair('學群與人數', 'Colleges and group'),
+      title: pair('學院與人數', 'Colleges and group'),
       fields: ['colleges', 'students', 'interviewers', 'remarks'],
     },
   ],
