@@ -52,7 +52,7 @@ const teachingScreen = defineFormScreen<typeof teaching>({
     CONTACT,
     {
       title: pair('主題與對象', 'Topic and group'),
-      fields: ['topic', 'college', 'grade', 'students'],
+      fields: ['talk', 'topic', 'college', 'grade', 'students'],
     },
     {
       title: pair('希望的時間與方式', 'Wished time and way'),
