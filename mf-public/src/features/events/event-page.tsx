@@ -30,8 +30,6 @@ import styles from './event-page.module.css';
 import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
-// More than shown: full ones are left out.
-const LOADED_COUNT = 8;
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getIdParam(search);
@@ -44,7 +42,7 @@ export const loader = createLoader(async ({ api, search }) => {
     near.filter((other) => other.id !== id),
     today,
   );
-  return { event, others: sortByType(others, event.type).slice(0, LOADED_COUNT), today };
+  return { event, others: sortByType(others, event.type), today };
 });
 
 export function Component() {

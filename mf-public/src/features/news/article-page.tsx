@@ -9,7 +9,7 @@ import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
 import { DayRange } from '../../lib/day-range.tsx';
-import { findNextStep, formatTimeLeft } from '../../lib/deadlines.ts';
+import { type DatedChannel, findNextStep, formatTimeLeft, type Step } from '../../lib/deadlines.ts';
 import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import { formatNumber } from '../../lib/format-number.ts';
@@ -25,8 +25,6 @@ import { TEXTS } from './texts.ts';
 
 const RELATED_COUNT = 3;
 const NEXT_COUNT = 2;
-// More than shown: full ones are left out.
-const LOADED_COUNT = 6;
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getIdParam(search);
@@ -46,7 +44,7 @@ export const loader = createLoader(async ({ api, search }) => {
     article,
     // Staff link the channel to its notice.
     channel: channels?.find(({ link }) => link?.href === `/newsCont?id=${id}`) ?? null,
-    calendarEvents: about.length > 0 ? about : all.slice(0, LOADED_COUNT),
+    calendarEvents: about.length > 0 ? about : all,
     isAbout: about.length > 0,
     today,
     related,
@@ -93,18 +91,7 @@ export function Component() {
       <ArticleLayout
         entry={article}
         isWhole
-        state={
-          step && (
-            <p className="row space-m semi">
-              <span>
-                {channel.title}・{step.label} <DayRange {...step.dates} />
-              </span>
-              <Tag tone="sun">{formatTimeLeft(step, today)}</Tag>
-              <SampleMark of={step} />
-              <SmartLink href={`/admissions#item-${channel.id}`}>{TEXTS.channel}</SmartLink>
-            </p>
-          )
-        }
+        state={step && <NextStep of={channel} step={step} today={today} />}
         details={
           step && (
             <DetailList
@@ -142,6 +129,19 @@ export function Component() {
         )}
       </ArticleLayout>
     </EntryPage>
+  );
+}
+
+function NextStep({ of, step, today }: { of: DatedChannel; step: Step; today: string }) {
+  return (
+    <p className="row space-m semi">
+      <span>
+        {of.title}・{step.label} <DayRange {...step.dates} />
+      </span>
+      <Tag tone="sun">{formatTimeLeft(step, today)}</Tag>
+      <SampleMark of={step} />
+      <SmartLink href={`/admissions#item-${of.id}`}>{TEXTS.channel}</SmartLink>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
+import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import {
   type FieldOf,
@@ -40,7 +41,6 @@ export function Component() {
     rules,
   });
   const [chosen, setChosen] = useState<string | null>(null);
-  const audience = chosen ?? who;
   const { meeting = null } = visitDays.days ?? {};
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
   const ownSteps = selected ? eventSteps : OWN_STEPS;
@@ -51,17 +51,7 @@ export function Component() {
       texts={TEXTS}
       steps={who === 'school' ? STEPS : ownSteps}
       first={who === null && !selected ? <ChooseAudience /> : undefined}
-      beside={
-        (audience === 'student' || audience === 'parent') && (
-          <EventTeaser
-            title={t(TEXTS.orEvent)}
-            calendarEvents={open.filter((each) => each.who.includes(audience))}
-            today={today}
-            allHref={`/events?who=${audience}`}
-            limit={MAX_EVENTS}
-          />
-        )
-      }
+      beside={<OtherEvents open={open} audience={chosen ?? who} today={today} />}
       moreLines={({ audience }) =>
         meeting && !selected && isBooked(audience)
           ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
@@ -141,6 +131,24 @@ function AudienceField({ field, selected, onChoose }: AudienceFieldProps) {
         </FullWidth>
       )}
     </RequestGroup>
+  );
+}
+
+interface OtherEventsProps {
+  open: readonly CalendarEvent[];
+  audience: string | null;
+  today: string;
+}
+function OtherEvents({ open, audience, today }: OtherEventsProps) {
+  const t = useMessage();
+  return (
+    <EventTeaser
+      title={t(TEXTS.orEvent)}
+      calendarEvents={open.filter(({ who }) => who.some((each) => each === audience))}
+      today={today}
+      allHref={`/events?who=${audience}`}
+      limit={MAX_EVENTS}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { type CalendarEvent, getEventState } from './calendar-events.ts';
 import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
 import type { useSeats } from './use-seats.ts';
 
+const MISSED: ReadonlySet<string> = new Set(['over', 'closed', 'full']);
 const NEXT = '下一場：';
 
 /** State and seats; once nobody can sign up, the next one of the same type. */
@@ -22,13 +23,11 @@ export function StateLine({
 }) {
   const { state, room } = describeAvailability(of, today, findSeatsLeft(of));
   const next =
-    ['over', 'closed', 'full'].includes(state) &&
+    MISSED.has(state) &&
     others.find(
       (other) =>
         other.type === of.type &&
-        ['open', 'soon', 'free'].includes(
-          getEventState(other, { today, left: findSeatsLeft(other) }),
-        ),
+        !MISSED.has(getEventState(other, { today, left: findSeatsLeft(other) })),
     );
   return (
     <div className="row space-m semi">
