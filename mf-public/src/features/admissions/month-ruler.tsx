@@ -28,8 +28,9 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
       <div className={styles.months} aria-hidden="true">
         {months.map(({ year, month }, index) => (
           <span key={`${year} ${month}`}>
-            {(index === 0 || month === 1) && `${year}/`}
             {month}
+            {/* Two years side by side would overlap on a phone. */}
+            {(month === 1 || (index === 0 && month < 12)) && <span className="block">{year}</span>}
           </span>
         ))}
       </div>
