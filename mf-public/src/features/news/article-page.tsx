@@ -78,7 +78,9 @@ export function Component() {
         <Related title={TEXTS.related} layout="cards">
           {related.map((other) => (
             <li key={other.id} className={card.card}>
-              <time dateTime={other.date}>{formatDay(other.date)}</time>
+              <time dateTime={other.date} className="note">
+                {formatDay(other.date)}
+              </time>
               <CardTitle as="h3" to={`/newsCont?id=${other.id}`}>
                 {other.title}
               </CardTitle>
