@@ -54,15 +54,9 @@ export const loader = createLoader(async ({ api, search }) => {
 export function Component() {
   const t = useMessage();
   const publisher = usePublisher();
-  const {
-    article,
-    related,
-    channel,
-    calendarEvents,
-    isAbout,
-    today: renderedOn,
-  } = useLoaderData<typeof loader>();
-  const today = useToday(renderedOn);
+  const loaded = useLoaderData<typeof loader>();
+  const { article, related, channel, calendarEvents, isAbout } = loaded;
+  const today = useToday(loaded.today);
   const step = channel && findNextStep(channel.dates, today);
   const { id, date, category, link, clickCount } = article;
   useViewCount(`news-${id}`, buildCounterPath('news/clickCount', id));
