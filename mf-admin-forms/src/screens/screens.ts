@@ -38,7 +38,7 @@ const interviewScreen = defineFormScreen<typeof interview>({
       fields: ['dates', 'mode'],
     },
     {
-      title: pair('學群與人數', 'Colleges and group'),
+      title: pair('學院與人數', 'Colleges and group'),
       fields: ['colleges', 'students', 'interviewers', 'remarks'],
     },
   ],
@@ -52,7 +52,7 @@ const teachingScreen = defineFormScreen<typeof teaching>({
     CONTACT,
     {
       title: pair('主題與對象', 'Topic and group'),
-      fields: ['topic', 'college', 'grade', 'students'],
+      fields: ['talk', 'topic', 'college', 'grade', 'students'],
     },
     {
       title: pair('希望的時間與方式', 'Wished time and way'),

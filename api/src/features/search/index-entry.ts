@@ -1,10 +1,10 @@
 import { type AddressedEntry, type AnyKind, publicUrlOf } from '@admissions/model';
-import { KINDS } from '@admissions/model/kinds';
+import { KINDS, scholarships } from '@admissions/model/kinds';
 import { asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
-import { readSiteTexts, SITE_TEXT_KINDS } from '../../content/read/site-texts.ts';
-import { findParent, type Row, tableOf } from '../../content/schema/tables.ts';
+import { readSetting, readSiteTexts, SITE_TEXT_KINDS } from '../../content/read/site-texts.ts';
+import { asEntry, findParent, type Row, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { hasErrorCode } from '../../platform/db/error-code.ts';
 import type { ReportProgress } from '../../platform/report-progress.ts';
@@ -14,6 +14,8 @@ import { INDEX_VERSION, searchEntries } from './search-table.ts';
 import { buildPageRows, PAGE_KIND } from './site-pages.ts';
 
 const BATCH_ROW_COUNT = 500;
+/** Kinds behind the rows of pages. */
+const PAGE_KINDS = [...SITE_TEXT_KINDS, scholarships.id];
 // Lock for pages of the site, which several settings rewrite.
 const PAGES_LOCK_ID = 71_254_002;
 
@@ -24,7 +26,7 @@ export async function indexEntry(tx: Queryable, kind: AnyKind, row: Row) {
     .insert(searchEntries)
     .values(values)
     .onConflictDoUpdate({ target: [searchEntries.kind, searchEntries.entry], set: values });
-  if (!SITE_TEXT_KINDS.includes(kind.id)) return;
+  if (!PAGE_KINDS.includes(kind.id)) return;
   // Serialised: rows inserted since this statement started would not be deleted.
   await lockPages(tx);
   await tx.delete(searchEntries).where(eq(searchEntries.kind, PAGE_KIND));
@@ -35,9 +37,13 @@ const lockPages = (tx: Queryable) =>
   tx.execute(sql`select pg_advisory_xact_lock(${PAGES_LOCK_ID})`);
 
 async function insertPages(tx: Queryable) {
-  await tx
-    .insert(searchEntries)
-    .values(buildPageRows(await readSiteTexts(tx)).map(withSearchColumns));
+  await tx.insert(searchEntries).values(await readPageRows(tx));
+}
+
+async function readPageRows(orm: Queryable) {
+  const row = await readSetting(orm, scholarships);
+  const awards = row ? asEntry<typeof scholarships>(row).awards : [];
+  return buildPageRows(await readSiteTexts(orm), awards).map(withSearchColumns);
 }
 
 /** Needed after an import or a change of INDEX_VERSION. */
@@ -160,7 +166,7 @@ async function isUpToDate(orm: Queryable) {
     .from(searchEntries)
     .where(eq(searchEntries.kind, PAGE_KIND))
     .orderBy(searchEntries.entry);
-  const expected = buildPageRows(await readSiteTexts(orm)).map(withSearchColumns);
+  const expected = await readPageRows(orm);
   const isSame = expected.every(({ url, words }, index) => {
     const page = pages[index];
     return page?.url === url && page.words === words;

@@ -182,9 +182,14 @@ describe('all visible text of an entry is found:', () => {
     await staff('POST', adminPathsOf(scholarships).add, {
       ...sample,
       title: '獎助一覽',
-      awards: [{ ...award, title: '琥珀獎', condition: '會修燈塔的人' }],
+      awards: [{ ...award, title: '琥珀獎', amount: '9,000元', condition: '會修燈塔的人' }],
     });
-    expect(await findTitles('琥珀獎 燈塔')).toEqual(['獎助一覽']);
+    expect(await findTitles('琥珀獎 燈塔')).toEqual(['獎助一覽', '琥珀獎']);
+    expect((await search('琥珀獎')).body.data.list[0]).toMatchObject({
+      title: '琥珀獎',
+      url: '/admissions#div1',
+      excerpt: '獎助學金・9,000元・會修燈塔的人',
+    });
     const department = { title: '燈塔工程學系', email: 'lighthouse@example.edu.tw' };
     await addEntry(staff, test, bachelorDepartment, department);
     await rebuildIndex();

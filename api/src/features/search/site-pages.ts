@@ -1,4 +1,5 @@
-import type { Area } from '@admissions/model';
+import type { Area, EntryOf } from '@admissions/model';
+import type { scholarships } from '@admissions/model/kinds';
 import { accessibility, type menu, traffic, visitorForms } from '@admissions/site-content';
 import type { SiteTexts } from '../../content/read/site-texts.ts';
 import { type EntryTexts, toPlainText } from './entry-texts.ts';
@@ -73,7 +74,11 @@ const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
 export const UNDECIDED_PAGE = '還不知道讀什麼';
 /** These menu URLs are found as entries. */
 const INDEXED_AS_ENTRIES = ['scholarships'];
-const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly SitePage[] => [
+export type Awards = EntryOf<typeof scholarships>['awards'];
+const buildPages = (
+  { identity, menu: parts, privacy }: SiteTexts,
+  awards: Awards,
+): readonly SitePage[] => [
   ...parts.flatMap((part) =>
     ('children' in part ? part.children : [{ ...part, description: part.label }])
       .filter(({ key, href }) => href.startsWith('/') && !INDEXED_AS_ENTRIES.includes(key))
@@ -131,6 +136,15 @@ const buildPages = ({ identity, menu: parts, privacy }: SiteTexts): readonly Sit
     names: ['Site map'],
     holds: null,
   },
+  // One entry holds all awards: each is found by its name, with its amount.
+  ...awards.map(({ title, titleEn, amount, condition }) => ({
+    url: '/admissions#div1',
+    area: 'about' as const,
+    title,
+    summary: `獎助學金・${amount}・${condition}`,
+    names: titleEn ? [titleEn] : [],
+    holds: null,
+  })),
 ];
 
 function textPage(
@@ -149,9 +163,9 @@ function textPage(
   };
 }
 
-/** Index rows of the menu pages, forms and pages about the site. */
-export const buildPageRows = (words: SiteTexts) =>
-  buildPages(words).map(({ url, area, title, summary, names, holds }, index) => ({
+/** Index rows of the menu pages, forms, pages about the site, and awards. */
+export const buildPageRows = (words: SiteTexts, awards: Awards) =>
+  buildPages(words, awards).map(({ url, area, title, summary, names, holds }, index) => ({
     kind: PAGE_KIND,
     entry: index + 1,
     area,

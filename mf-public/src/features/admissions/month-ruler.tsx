@@ -1,6 +1,7 @@
-import { dayText } from '@admissions/ui';
+import { dayText, Tag } from '@admissions/ui';
 import { compareStrings } from '../../lib/compare-strings.ts';
-import { isApplication } from '../../lib/deadlines.ts';
+import { findNextDue, findNextStep, formatTimeLeft, isApplication } from '../../lib/deadlines.ts';
+import { toMonthDay } from '../../lib/events/event-labels.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import type { Channel } from './channel-data.ts';
 import styles from './month-ruler.module.css';
@@ -18,10 +19,19 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
         {TEXTS.ruler}
         <span data-kind="apply">{TEXTS.applying}</span>
         <span data-kind="other">{TEXTS.happening}</span>
+        <span data-kind="today">
+          {TEXTS.today}
+          {toMonthDay(today)}
+        </span>
+        <NextDue channels={channels} today={today} />
       </figcaption>
       <div className={styles.months} aria-hidden="true">
-        {months.map(({ year, month }) => (
-          <span key={`${year} ${month}`}>{month}</span>
+        {months.map(({ year, month }, index) => (
+          <span key={`${year} ${month}`}>
+            {month}
+            {/* Two years side by side would overlap on a phone. */}
+            {(month === 1 || (index === 0 && month < 12)) && <span className="block">{year}</span>}
+          </span>
         ))}
       </div>
       <ul className={styles.rows}>
@@ -77,6 +87,21 @@ export function MonthRuler({ channels, today }: { channels: readonly Channel[]; 
         </ol>
       </details>
     </figure>
+  );
+}
+
+function NextDue({ channels, today }: { channels: readonly Channel[]; today: string }) {
+  const due = findNextDue(channels, today);
+  const step = due && findNextStep(due.dates, today);
+  return (
+    step && (
+      <a href={`#item-${due.id}`}>
+        <Tag tone="sun">
+          {due.title}
+          {formatTimeLeft(step, today)}
+        </Tag>
+      </a>
+    )
   );
 }
 

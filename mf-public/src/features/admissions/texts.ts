@@ -19,6 +19,7 @@ export const TEXTS = {
   ruler: '接下來十二個月',
   applying: '報名、上傳、選填',
   happening: '考試、放榜、報到',
+  today: '今天',
   rulerInWords: '用文字看這一年',
   next: '；',
   questions: '常見問題',

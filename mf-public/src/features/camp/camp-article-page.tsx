@@ -4,8 +4,8 @@ import { ButtonLink, MoreLink, Tag } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { fromCamp } from '../../lib/events/calendar-events.ts';
-import { describeAvailability } from '../../lib/events/event-labels.ts';
+import { fromCamp, getEventState, sortByType } from '../../lib/events/calendar-events.ts';
+import { StateLine } from '../../lib/events/state-line.tsx';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { JoinedWords } from '../../lib/joined-words.tsx';
 import { ArticleLayout } from '../../lib/page/article-layout.tsx';
@@ -18,9 +18,9 @@ import { usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
 import styles from './camp-article-page.module.css';
 import {
-  ALL_STATES,
   CAMP_TYPES,
   type Camp,
+  type CampCard,
   calculateCampState,
   findSignUpLink,
   formatDeadline,
@@ -40,10 +40,8 @@ export const loader = createLoader(async ({ api, search }) => {
   ]);
   const today = taipeiDay();
   const others =
-    near
-      ?.filter((other) => other.id !== id && calculateCampState(other, today) !== 'over')
-      .slice(0, RELATED_COUNT) ?? [];
-  return { camp, others, today };
+    near?.filter((other) => other.id !== id && calculateCampState(other, today) !== 'over') ?? [];
+  return { camp, others: sortByType(others, camp.type), today };
 });
 
 export function Component() {
@@ -52,8 +50,10 @@ export function Component() {
   const publisher = usePublisher();
   const { id, type } = camp;
   const findSeatsLeft = useSeats();
-  const left = findSeatsLeft(fromCamp(camp));
-  const { state, room } = describeAvailability(fromCamp(camp), today, left);
+  const stateOf = (each: CampCard) =>
+    getEventState(fromCamp(each), { today, left: findSeatsLeft(fromCamp(each)) });
+  const state = stateOf(camp);
+  const bookable = others.filter((other) => stateOf(other) !== 'full');
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/camp' }}
@@ -62,7 +62,7 @@ export function Component() {
       data={campData(camp, publisher)}
       related={
         <Related title={TEXTS.others} layout="boxes">
-          {others.map((other) => (
+          {bookable.slice(0, RELATED_COUNT).map((other) => (
             <CampRow
               key={other.id}
               camp={other}
@@ -75,13 +75,16 @@ export function Component() {
     >
       <ArticleLayout
         entry={camp}
-        meta={
-          <>
-            <Tag tone={state === 'open' ? 'sun' : 'blue'}>{ALL_STATES[state]}</Tag>
-            <Tag>{CAMP_TYPES[type]}</Tag>
+        meta={<Tag>{CAMP_TYPES[type]}</Tag>}
+        state={
+          <StateLine
+            of={fromCamp(camp)}
+            others={others.map(fromCamp)}
+            today={today}
+            findSeatsLeft={findSeatsLeft}
+          >
             {state !== 'over' && <span>{formatDeadline(camp, today)}</span>}
-            {room && left !== undefined && <strong>{room.text['zh-TW']}</strong>}
-          </>
+          </StateLine>
         }
         details={<CampDetails camp={camp} state={state} today={today} />}
       />
@@ -123,7 +126,7 @@ function CampDetails({ camp, state, today }: CampDetailsProps) {
             {state === 'full' ? TEXTS.wait : TEXTS.register}
           </ButtonLink>
         )}
-        {(state !== 'open' || !target) && (
+        {state !== 'over' && (state !== 'open' || !target) && (
           <p role="status">{STATUS_TEXTS[state] ?? formatDeadline(camp, today)}</p>
         )}
         {state === 'over' && <MoreLink href="/camp?state=open">{TEXTS.open}</MoreLink>}

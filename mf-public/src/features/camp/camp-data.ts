@@ -1,5 +1,5 @@
 import type { EntryOf } from '@admissions/model';
-import { calculateEventState, type EventState } from '@admissions/model/forms';
+import { calculateEventState } from '@admissions/model/forms';
 import type { camp } from '@admissions/model/kinds';
 import { daysBetween } from '../../lib/deadlines.ts';
 import { STATES } from '../../lib/events/event-labels.ts';
@@ -7,17 +7,10 @@ import { inChinese } from '../../lib/list-query.ts';
 
 export type Camp = EntryOf<typeof camp>;
 export type CampCard = Omit<Camp, 'body'>;
-export const CAMP_STATES = {
-  open: '報名中',
-  soon: '即將開放',
-  closed: '報名截止',
-  over: '已結束',
-} satisfies Partial<Record<EventState, string>>;
 /** Includes the states of camps with counted seats or without registration. */
-export const ALL_STATES: Readonly<Record<EventState, string>> = {
-  ...inChinese(STATES),
-  ...CAMP_STATES,
-};
+export const ALL_STATES = inChinese(STATES);
+const { open, soon, closed, over } = ALL_STATES;
+export const CAMP_STATES = { open, soon, closed, over };
 export const CAMP_TYPES = {
   camp: '營隊',
   precourse: '先修課程',
@@ -61,5 +54,5 @@ export function formatDeadline(
   if (state === 'closed') return '報名已截止';
   if (state === 'over') return '活動已結束';
   const days = daysBetween(today, end);
-  return days === 0 ? '今天截止' : `還有${days}天截止`;
+  return days === 0 ? '今天截止' : `${days}天後截止`;
 }

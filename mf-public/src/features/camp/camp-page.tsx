@@ -29,7 +29,7 @@ export const loader = createLoader(async ({ api }) => {
   ]);
   const today = taipeiDay();
   const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
-  return { camps: camps.list, days: days.slice(0, EVENT_COUNT), banners, today };
+  return { camps: camps.list, days: days.slice(0, 2 * EVENT_COUNT), banners, today };
 });
 
 export function Component() {
@@ -88,6 +88,7 @@ export function Component() {
         calendarEvents={days}
         today={today}
         allHref="/events?who=student"
+        limit={EVENT_COUNT}
       />
       <p>
         <ButtonLink href="/calendar.ics" look="outline">

@@ -66,7 +66,9 @@ export function CampRow({
         </p>
       </div>
       <p className={styles.deadline}>
-        {room && left !== undefined && <span className="block">{room.text['zh-TW']}</span>}
+        {room && left !== undefined && (
+          <span className={room.isFew ? 'block wrong' : 'block'}>{room.text['zh-TW']}</span>
+        )}
         <span className="block">
           {state === 'full' ? ALL_STATES.full : formatDeadline(camp, today)}
         </span>

@@ -1,20 +1,22 @@
 import { taipeiDay } from '@admissions/model';
 import type { EventState } from '@admissions/model/forms';
 import { EVENT_AUDIENCE_NAMES, EVENT_MODE_NAMES } from '@admissions/model/terms';
-import { ButtonLink, dayText, Phrases, SmartLink, Tag } from '@admissions/ui';
+import { ButtonLink, dayText, Phrases, SmartLink } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { DetailList } from '../../lib/article/detail-list.tsx';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { PageHead } from '../../lib/banners/page-head.tsx';
 import { DayRange } from '../../lib/day-range.tsx';
-import { fromEvent, listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import {
-  CALENDAR_EVENT_TYPES,
-  describeAvailability,
-  formatRegistration,
-  STATES,
-} from '../../lib/events/event-labels.ts';
+  fromEvent,
+  getEventState,
+  listUpcomingEvents,
+  loadEvents,
+  sortByType,
+} from '../../lib/events/calendar-events.ts';
+import { CALENDAR_EVENT_TYPES, formatRegistration } from '../../lib/events/event-labels.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { StateLine } from '../../lib/events/state-line.tsx';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { EntryPage } from '../../lib/page/entry-page.tsx';
 import { WithAside } from '../../lib/page/with-aside.tsx';
@@ -40,7 +42,7 @@ export const loader = createLoader(async ({ api, search }) => {
     near.filter((other) => other.id !== id),
     today,
   );
-  return { event, others: others.slice(0, RELATED_COUNT), today };
+  return { event, others: sortByType(others, event.type), today };
 });
 
 export function Component() {
@@ -50,7 +52,7 @@ export function Component() {
   const publisher = usePublisher();
   const { id, title, summary } = event;
   const calendarEvent = fromEvent(event);
-  const { state, room } = describeAvailability(calendarEvent, today, findSeatsLeft(calendarEvent));
+  const state = getEventState(calendarEvent, { today, left: findSeatsLeft(calendarEvent) });
   return (
     <EntryPage
       list={{ label: TEXTS.title, href: '/events' }}
@@ -62,7 +64,11 @@ export function Component() {
           title={<Phrases>{title}</Phrases>}
           eyebrow={CALENDAR_EVENT_TYPES[event.type]['zh-TW']}
           lead={summary}
-        />
+        >
+          <StateLine of={calendarEvent} others={others} today={today} findSeatsLeft={findSeatsLeft}>
+            <SampleMark of={event} />
+          </StateLine>
+        </PageHead>
       }
       related={null}
     >
@@ -70,18 +76,18 @@ export function Component() {
         <WithAside
           details={
             <>
-              <p className={styles.state}>
-                <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
-                  {STATES[state]['zh-TW']}
-                </Tag>
-                <SampleMark of={event} />
-                {room && <strong data-few={room.isFew || undefined}>{room.text['zh-TW']}</strong>}
-              </p>
               <EventDetails event={event} />
               <SignUp event={event} state={state} />
             </>
           }
-          next={<EventTeaser title={TEXTS.others} calendarEvents={others} today={today} />}
+          next={
+            <EventTeaser
+              title={TEXTS.others}
+              calendarEvents={others}
+              today={today}
+              limit={RELATED_COUNT}
+            />
+          }
         >
           <EventMore event={event} />
           <ShareBar title={title} />
@@ -147,7 +153,6 @@ type Event = EventProps['event'];
 const STATUS_TEXTS = {
   full: TEXTS.fullText,
   closed: TEXTS.closedText,
-  over: TEXTS.overText,
   free: TEXTS.freeText,
 } as const;
 
@@ -162,7 +167,7 @@ function SignUp({ event, state }: { event: Event; state: EventState }) {
           {state === 'full' ? TEXTS.wait : TEXTS.register}
         </ButtonLink>
       )}
-      {state !== 'open' && (
+      {state !== 'open' && state !== 'over' && (
         <p role="status">
           {state === 'soon' ? (registration ?? TEXTS.closedText) : STATUS_TEXTS[state]}
         </p>

@@ -34,6 +34,5 @@ export const TEXTS = {
   others: '接下來的活動',
   closedText: '這場活動的報名已經截止。',
   fullText: '這一場已經額滿。登記候補後，有人取消時招生組會依先後聯絡你；也可以看看其他場次。',
-  overText: '這場活動已經結束。',
   freeText: '不必報名，當天直接來就可以。',
 };

@@ -8,7 +8,7 @@ import { useLoaderData } from 'react-router';
 import { NoticeStrip } from '../../lib/banners/notice-strip.tsx';
 import { loadOwnBanners } from '../../lib/banners/page-banners.ts';
 import { loadDatedChannels } from '../../lib/dated-channels.ts';
-import { listDeadlines } from '../../lib/deadlines.ts';
+import { type Deadline, formatTimeLeft, listDeadlines } from '../../lib/deadlines.ts';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
 import { siteData, universityData, usePublisher } from '../../lib/structured/university.ts';
@@ -98,7 +98,7 @@ function ChineseHome({
       />
       <div className={styles.home}>
         <HeroCarousel heroes={heroes} />
-        <QuickBar />
+        <QuickBar due={deadlines[0]} today={today} />
         <FinderBox finder={finder} />
         <DeadlineStrip deadlines={deadlines} renderedOn={today} />
         <NoticeStrip notices={banners.notices} />
@@ -116,13 +116,13 @@ function ChineseHome({
   );
 }
 
-/** Each with its icon: lens, coin, tent, map pin. */
+/** Each with its icon: calendar, coin, tent, map pin. */
 const WAYS = [
   {
-    title: TEXTS.find,
-    text: TEXTS.findText,
-    href: '/bachelor',
-    sign: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm5 11.5L21 21',
+    title: TEXTS.dates,
+    text: TEXTS.datesText,
+    href: '/admissions',
+    sign: 'M4 6h16v14H4ZM4 10.5h16M8.5 3v5M15.5 3v5',
   },
   {
     title: TEXTS.awards,
@@ -144,8 +144,8 @@ const WAYS = [
   },
 ] as const;
 
-/** The four most frequent visits. */
-function QuickBar() {
+/** The four most frequent visits; the first names the next deadline. */
+function QuickBar({ due, today }: { due: Deadline | undefined; today: string }) {
   return (
     <div className={styles.bar}>
       <Container>
@@ -158,7 +158,11 @@ function QuickBar() {
                     <path d={sign} />
                   </svg>
                   <strong>{title}</strong>
-                  <span>{text}</span>
+                  <span>
+                    {due && href === '/admissions'
+                      ? `${due.title}${formatTimeLeft(due, today)}`
+                      : text}
+                  </span>
                 </SmartLink>
               </li>
             ))}

@@ -16,7 +16,6 @@ export function Component() {
     <RequestPage request={interviewRequest} canonical="/formInterview" texts={TEXTS} steps={STEPS}>
       {(field) => (
         <>
-          <ContactGroup field={field} />
           <RequestGroup id="interview-time" title={t(TEXTS.time)}>
             <TextField {...field('dates.begin')} type="date" />
             <TextField {...field('dates.end')} type="date" />
@@ -39,6 +38,7 @@ export function Component() {
               <TextArea {...field('remarks', false)} hint={t(TEXTS.remarksHint)} />
             </FullWidth>
           </RequestGroup>
+          <ContactGroup field={field} />
         </>
       )}
     </RequestPage>

@@ -2,7 +2,7 @@ import { type Localised, pair } from '@admissions/model';
 
 export const STEPS: readonly Localised[] = [
   pair(
-    '填寫日期、學群與人數，大約三分鐘。',
+    '填寫日期、學院與人數，大約三分鐘。',
     'Fill in days, colleges and numbers: about three minutes.',
   ),
   pair(
@@ -24,9 +24,9 @@ export const TEXTS = {
     'Our teachers are the interviewers and help your students to say calmly what they want to say: at your school, on our campus or online.',
   ),
   time: pair('時間與方式', 'Days and how'),
-  size: pair('學群與人數', 'Colleges and numbers'),
+  size: pair('學院與人數', 'Colleges and numbers'),
   collegesHint: pair(
-    '可複選，我們會依學群安排相近領域的委員。',
+    '可複選，我們會依學院安排相近領域的委員。',
     'Choose one or more; the interviewers come from these fields.',
   ),
   studentsHint: pair('參加面試的學生總數', 'All students to be interviewed'),

@@ -1,16 +1,15 @@
 import type { ListedAt } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
-import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
-import { readList } from '../../lib/public-reads.ts';
-import { createLoader, loadPage, loadSection } from '../../lib/reads.ts';
+import { loadList, readList } from '../../lib/public-reads.ts';
+import { createLoader, loadPage } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
 import styles from './news-page.module.css';
-import { type Category, NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
+import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
 /** Pinned ones come first. */
@@ -24,10 +23,10 @@ export const loader = createLoader(async ({ api, search }) => {
         params: { ...query, title: query.title || null, perpage: NEWS_PER_PAGE },
       }),
     ),
-    loadSection(api.get<Page<Category>>('/api/ap/category/getCategoryList', { silent: true })),
+    loadList(api, 'category'),
     loadPageBanners(api, 'news'),
   ]);
-  return { query, news, categories: categories?.list ?? [], banners };
+  return { query, news, categories: categories ?? [], banners };
 });
 
 export function Component() {

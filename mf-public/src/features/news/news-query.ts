@@ -2,8 +2,7 @@ import type { EntryOf } from '@admissions/model';
 import type { newsCategory } from '@admissions/model/kinds';
 import { listHref } from '../../lib/list-query.ts';
 
-/** With its number of news. */
-export type Category = EntryOf<typeof newsCategory> & { count?: number };
+export type Category = EntryOf<typeof newsCategory>;
 export type NewsQuery = ReturnType<typeof parseNewsQuery>;
 
 /** Full rows, also after the three that open the first page. */

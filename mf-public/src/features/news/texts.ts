@@ -13,4 +13,5 @@ export const TEXTS = {
   placeholder: '標題關鍵字',
   comeToIt: '報名參加',
   nextEvents: '接下來的活動',
+  channel: '看日程與報名',
 };

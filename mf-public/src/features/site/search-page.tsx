@@ -12,7 +12,6 @@ import {
   PageMeta,
   Pagination,
   Phrases,
-  Tag,
 } from '@admissions/ui';
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
@@ -137,7 +136,6 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
     <ol id="list" className={styles.hits}>
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.id}`} className={card.card}>
-          <Tag>{getHitType(hit.kind)}</Tag>
           <CardTitle as="h2" to={hit.url}>
             {hit.marks.title.length > 0 ? (
               <Marked text={hit.title} marks={hit.marks.title} />
@@ -145,6 +143,7 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
               hit.title
             )}
           </CardTitle>
+          <span className="note">{getHitType(hit.kind)}</span>
           <p className={card.summary}>
             <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
           </p>

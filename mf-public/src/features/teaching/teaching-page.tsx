@@ -1,12 +1,18 @@
 import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { SelectField, TextArea, TextField } from '@admissions/ui/forms';
+import { Field, SelectField, TextArea, TextField, toFieldId } from '@admissions/ui/forms';
+import { useLoaderData } from 'react-router';
+import { loadList } from '../../lib/public-reads.ts';
+import { createLoader } from '../../lib/reads.ts';
 import { ContactGroup } from '../../lib/request/contact-group.tsx';
+import { loadFormBanners } from '../../lib/request/form-banners.ts';
 import {
+  type FieldOf,
   FullWidth,
   RequestGroup,
   useOptions,
   WideChoices,
+  type WriteField,
 } from '../../lib/request/request-form.tsx';
 import { RequestPage } from '../../lib/request/request-page.tsx';
 import { defineRequest } from '../../lib/request/visitor-request.ts';
@@ -15,16 +21,27 @@ import { STEPS, TEXTS } from './texts.ts';
 const teachingRequest = defineRequest(teaching);
 const OPTIONS = teaching.options;
 
+export const loader = createLoader(async ({ api }) => {
+  const [page, services] = await Promise.all([
+    loadFormBanners(api),
+    loadList(api, 'highschool/staff_services_list'),
+  ]);
+  return { ...page, talks: services?.flatMap(({ topics }) => topics ?? []) ?? [] };
+});
+
 export function Component() {
   const t = useMessage();
   const colleges = useOptions(OPTIONS.college);
+  const { talks = [] } = useLoaderData<typeof loader | undefined>() ?? {};
   return (
     <RequestPage request={teachingRequest} canonical="/formTeacher" texts={TEXTS} steps={STEPS}>
-      {(field) => (
+      {(field, read, write) => (
         <>
-          <ContactGroup field={field} />
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
-            <WideChoices {...field('topic')} type="radio" words={OPTIONS.topic} />
+            {talks.length > 0 && <TalkField field={field} write={write} talks={talks} />}
+            {!read('talk') && (
+              <WideChoices {...field('topic', false)} type="radio" words={OPTIONS.topic} />
+            )}
             <WideChoices {...field('grade')} type="radio" words={OPTIONS.grade} />
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField
@@ -43,11 +60,43 @@ export function Component() {
               <TextArea {...field('remarks', false)} />
             </FullWidth>
           </RequestGroup>
+          <ContactGroup field={field} />
         </>
       )}
     </RequestPage>
   );
 }
 
+interface TalkFieldProps {
+  field: FieldOf<'talk'>;
+  write: WriteField<'college'>;
+  talks: Awaited<ReturnType<typeof loader>>['talks'];
+}
+/** The talks of the page for schools; one names its college. */
+function TalkField({ field, write, talks }: TalkFieldProps) {
+  const t = useMessage();
+  const { label, error: _error, isRequired: _isRequired, onChange, ...control } = field('talk');
+  return (
+    <FullWidth>
+      <Field name={control.name} label={label}>
+        <select
+          {...control}
+          id={toFieldId(control.name)}
+          className="control"
+          onChange={(event) => {
+            const talk = talks.find(({ title }) => title === event.target.value);
+            if (talk) write('college', talk.college);
+            return onChange(event);
+          }}
+        >
+          <option value="">{t(TEXTS.otherTalk)}</option>
+          {talks.map(({ title }) => (
+            <option key={title}>{title}</option>
+          ))}
+        </select>
+      </Field>
+    </FullWidth>
+  );
+}
+
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';
-export { formLoader as loader } from '../../lib/request/form-banners.ts';

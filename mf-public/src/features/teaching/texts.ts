@@ -20,17 +20,21 @@ export const TEXTS = {
     'Ask for guest lectures online: a topic of your choice, one or two periods, given by full-time teachers of ours at your school or online.',
   ),
   lead: pair(
-    '主題任選、一節或兩節，也可以配合彈性學習規劃連續課程。講師由本校專任教師擔任。',
-    'A topic of your choice, one or two periods, or a series for your flexible-learning hours, given by our full-time teachers.',
+    '主題任選、一節或兩節，也可以配合彈性學習規劃連續課程。',
+    'A topic of your choice, one or two periods, or a series for your flexible-learning hours.',
   ),
   topic: pair('主題與對象', 'Topic and audience'),
+  otherTalk: pair('其他：在下面選一個領域', 'Another: choose a field below'),
   studentsHint: pair('一起上課的學生總數', 'All students in the lecture'),
   collegeHint: pair(
     '不指定時，由招生組依主題安排',
     'If you have no preference, we choose by topic',
   ),
   time: pair('時間與方式', 'Days and how'),
-  periodsHint: pair('一節50分鐘，最多20節', 'A period has 50 minutes; at most 20'),
+  periodsHint: pair(
+    '一節50分鐘；連續課程最多20節',
+    'A period has 50 minutes; a series, at most 20',
+  ),
   equipmentHint: pair(
     '例如投影機、電腦教室、實驗桌',
     'For example a projector, a computer room, lab benches',

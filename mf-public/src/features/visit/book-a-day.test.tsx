@@ -106,6 +106,8 @@ describe('student who books a day', () => {
   it('must give one contact', async () => {
     const page = visiting();
     await fillOwn();
+    expect(screen.getAllByText('電話或電子郵件，至少要留一項')).toHaveLength(2);
+    expect(screen.getByText('手機或電話').textContent).not.toContain('選填');
     fill(/^手機或電話/, '');
     await press(page);
     await waitFor(() => expect(errorAt('phone')).toContain('請至少留一項'));

@@ -1,6 +1,6 @@
 import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
-import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, hrefsOf, type Reply, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component } from './my-visit-page.tsx';
@@ -76,6 +76,12 @@ describe('the page of a private link', () => {
   it('explains that a link is missing, guessed or expired', async () => {
     const { sent, unmount } = opening({}, '/myVisit');
     expect((await screen.findByRole('alert')).textContent).toContain('沒有預約的專屬連結');
+    expect(screen.queryByText(/請不要轉寄/)).toBeNull();
+    expect(hrefsOf(screen.getAllByRole('link')).slice(1)).toEqual([
+      '/formVisit',
+      expect.stringMatching(/^tel:/),
+      expect.stringMatching(/^mailto:/),
+    ]);
     expect(sent).toEqual([]);
     unmount();
     opening({ [MY_VISIT_PATHS.find]: refuse({ key: ['這個連結已經失效'] }) });

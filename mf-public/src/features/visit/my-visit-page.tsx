@@ -12,7 +12,7 @@ import {
 } from '@admissions/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useIdentityTexts } from '../../lib/identity-texts.ts';
+import { ContactLines } from '../../lib/contact-lines.tsx';
 import { SentLines } from '../../lib/request/sent-lines.tsx';
 import { useOnReturn } from '../../lib/use-on-return.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -26,7 +26,6 @@ import { useVisitDays } from './use-visit-days.ts';
 /** The document is the same for everybody; the booking comes with the key of the fragment. */
 export function Component() {
   const t = useMessage();
-  const office = useIdentityTexts();
   const { booking, problem, ...actions } = useMyVisit();
   return (
     <>
@@ -37,12 +36,12 @@ export function Component() {
         isIndexed={false}
       />
       <Breadcrumbs trail={[{ label: t(TEXTS.title) }]} />
-      <Container width="reading">
+      <Container>
         <div className={styles.page}>
           <h1>
             <Phrases>{t(TEXTS.title)}</Phrases>
           </h1>
-          <p>{t(TEXTS.lead)}</p>
+          {booking && <p>{t(TEXTS.lead)}</p>}
           <p data-when-asleep>{t(TEXTS.asleep)}</p>
           {!booking && !problem && <p role="status">{t(TEXTS.loading)}</p>}
           {booking && <Lines {...booking} />}
@@ -52,7 +51,11 @@ export function Component() {
             </p>
           )}
           {booking && <Actions booking={booking} {...actions} />}
-          <p>{t(TEXTS.help, { phone: t(office.phone), email: office.email })}</p>
+          {problem && !booking && <BookAgain />}
+          <div>
+            <p>{t(TEXTS.help)}</p>
+            <ContactLines />
+          </div>
         </div>
       </Container>
     </>
@@ -73,6 +76,15 @@ function Lines({ reference, state, dates, people, occasion, meeting }: MyVisit) 
   return <SentLines lines={lines.filter(({ value }) => value !== '')} />;
 }
 
+function BookAgain() {
+  const t = useMessage();
+  return (
+    <p>
+      <ButtonLink href="/formVisit">{t(TEXTS.again)}</ButtonLink>
+    </p>
+  );
+}
+
 type ActionsProps = Pick<ReturnType<typeof useMyVisit>, 'change' | 'cancel'> & {
   booking: MyVisit;
 };
@@ -80,12 +92,7 @@ function Actions({ booking, change, cancel }: ActionsProps) {
   const t = useMessage();
   const store = useAppStoreApi();
   const { state, dates, calendar } = booking;
-  if (state === 'cancelled' || state === 'done')
-    return (
-      <p>
-        <ButtonLink href="/formVisit">{t(TEXTS.again)}</ButtonLink>
-      </p>
-    );
+  if (state === 'cancelled' || state === 'done') return <BookAgain />;
   const confirm = () =>
     store.getState().openConfirm({
       message: t(TEXTS.confirmCancel),

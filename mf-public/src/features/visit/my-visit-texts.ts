@@ -27,8 +27,8 @@ export const TEXTS = {
     'This address holds no private link: open the one in your receipt or letter.',
   ),
   help: pair(
-    '需要協助，請來電{phone}或寫信到{email}，並告知申請編號。',
-    'For help, call {phone} or write to {email} with the reference number.',
+    '需要協助，請來電或寫信，並告知申請編號。',
+    'For help, call or write to us with the reference number.',
   ),
   asleep: pair(
     '這一頁需要JavaScript；沒有的話，請來電或寫信，一樣可以改期或取消。',

@@ -48,16 +48,18 @@ export function OwnVisitFields({
         </FullWidth>
         <TextField
           {...field('phone', false)}
+          isPlain
           type="tel"
           autoComplete="tel"
           hint={t(TEXTS.reachHint)}
         />
         <TextField
           {...field('email', false)}
+          isPlain
           type="email"
           autoComplete="email"
           inputMode="email"
-          hint={t(TEXTS.emailHint)}
+          hint={t(TEXTS.reachHint)}
         />
         <FullWidth>
           <TextArea {...field('remarks', false)} rows={3} />

@@ -114,6 +114,8 @@ describe('student who signs up for an event', () => {
     await waitFor(() =>
       expect(offered()).toEqual(['/eventCont?id=12', '/eventCont?id=12', '/events?who=student']),
     );
+    // Beside the form, not between its questions.
+    expect(document.querySelector('form aside')).toBeNull();
     await user.click(field(/^家長$/));
     expect(offered()).toContain('/eventCont?id=13');
     await user.click(field(/^學校老師$/));

@@ -115,8 +115,10 @@ export const TEXTS = {
   ),
   retry: pair('再查一次', 'Try again'),
   reach: pair('怎麼聯絡你', 'How to reach you'),
-  reachHint: pair('電話與電子郵件留一項就好', 'A number or an address: one is enough'),
-  emailHint: pair('方便我們寫信回覆你', 'So that we can write to you'),
+  reachHint: pair(
+    '電話或電子郵件，至少要留一項',
+    'A number or an address: at least one is required',
+  ),
   guardian: pair(
     '家長知道我要來，也同意我參加（滿18歲由本人同意）',
     'My parents know that I am coming and agree (from 18 on, I agree myself)',

@@ -3,6 +3,7 @@ import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
 import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
@@ -39,6 +40,7 @@ export function Component() {
     days: visitDays.days?.days,
     rules,
   });
+  const [chosen, setChosen] = useState<string | null>(null);
   const { meeting = null } = visitDays.days ?? {};
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
   const ownSteps = selected ? eventSteps : OWN_STEPS;
@@ -49,6 +51,7 @@ export function Component() {
       texts={TEXTS}
       steps={who === 'school' ? STEPS : ownSteps}
       first={who === null && !selected ? <ChooseAudience /> : undefined}
+      beside={<OtherEvents open={open} audience={chosen ?? who} today={today} />}
       moreLines={({ audience }) =>
         meeting && !selected && isBooked(audience)
           ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
@@ -58,7 +61,7 @@ export function Component() {
     >
       {(field, read, write) => (
         <>
-          <AudienceField field={field} selected={selected} />
+          <AudienceField field={field} selected={selected} onChoose={setChosen} />
           {isBooked(read('audience')) ? (
             <OwnVisitFields
               field={field}
@@ -78,18 +81,11 @@ export function Component() {
                   error={field(selected.of).error}
                 />
               ) : (
-                <>
-                  <VisitDayField
-                    field={field}
-                    chosen={String(read('dates.begin') ?? '')}
-                    visitDays={visitDays}
-                  />
-                  <OtherEvents
-                    open={open}
-                    audience={read('audience') === 'parent' ? 'parent' : 'student'}
-                    today={today}
-                  />
-                </>
+                <VisitDayField
+                  field={field}
+                  chosen={String(read('dates.begin') ?? '')}
+                  visitDays={visitDays}
+                />
               )}
             </OwnVisitFields>
           ) : (
@@ -109,13 +105,19 @@ export function Component() {
 interface AudienceFieldProps {
   field: FieldOf<'audience'>;
   selected: SelectedEvent | null | undefined;
+  onChoose: (audience: string) => void;
 }
-function AudienceField({ field, selected }: AudienceFieldProps) {
+function AudienceField({ field, selected, onChoose }: AudienceFieldProps) {
   const t = useMessage();
+  const audience = field('audience');
   return (
     <RequestGroup id="visit-audience" title={t(selected ? TEXTS.whoComes : TEXTS.who)}>
       <WideChoices
-        {...field('audience')}
+        {...audience}
+        onChange={(event) => {
+          onChoose(event.target.value);
+          return audience.onChange(event);
+        }}
         type="radio"
         hint={t(TEXTS.whoHint)}
         words={selected ? { student, parent } : visit.options.audience}
@@ -134,7 +136,7 @@ function AudienceField({ field, selected }: AudienceFieldProps) {
 
 interface OtherEventsProps {
   open: readonly CalendarEvent[];
-  audience: string;
+  audience: string | null;
   today: string;
 }
 function OtherEvents({ open, audience, today }: OtherEventsProps) {
@@ -142,11 +144,10 @@ function OtherEvents({ open, audience, today }: OtherEventsProps) {
   return (
     <EventTeaser
       title={t(TEXTS.orEvent)}
-      calendarEvents={open
-        .filter(({ who }) => who.some((each) => each === audience))
-        .slice(0, MAX_EVENTS)}
+      calendarEvents={open.filter(({ who }) => who.some((each) => each === audience))}
       today={today}
       allHref={`/events?who=${audience}`}
+      limit={MAX_EVENTS}
     />
   );
 }

@@ -120,6 +120,12 @@ export const fromCamp = ({
 export const listUpcomingEvents = (events: readonly EventCard[], today: string) =>
   toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
 
+/** Those of this type first. */
+export const sortByType = <E extends { type: CalendarEventType }>(
+  events: readonly E[],
+  type: CalendarEventType,
+) => events.toSorted((one, other) => Number(other.type === type) - Number(one.type === type));
+
 /** `full` only if the seats are counted and loaded. */
 export const getEventState = (
   { dates, registrationDates, capacity, signup }: CalendarEvent,

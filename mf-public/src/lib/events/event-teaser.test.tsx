@@ -14,12 +14,13 @@ const event = (id: number) =>
     registrationDates: { begin: '2026-11-12', end: '2026-12-01' },
   }) as unknown as EventCard;
 
-function show(events: EventCard[]) {
+function show(events: EventCard[], limit?: number) {
   const { api } = apiAnswering(({ path }) =>
     path === SEATS_PATH ? { data: { events: { 1: 54, 2: 0 }, camps: {} } } : apiError(404),
   );
   const calendarEvents = listUpcomingEvents(events, TODAY);
-  showPage(<EventTeaser title="報名參加" calendarEvents={calendarEvents} today={TODAY} />, { api });
+  const options = { calendarEvents, today: TODAY, ...(limit && { limit }) };
+  showPage(<EventTeaser title="報名參加" {...options} />, { api });
 }
 const hrefs = () => hrefsOf(screen.queryAllByRole('link'));
 
@@ -37,5 +38,10 @@ describe('EventTeaser', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('額滿'));
     expect(screen.queryByRole('link', { name: '我要報名' })).toBeNull();
     expect(hrefs()).toEqual(['/eventCont?id=1', '/eventCont?id=2', '/events']);
+  });
+  it('recommends no full event', async () => {
+    show([event(2), event(1), event(3)], 1);
+    await waitFor(() => expect(hrefs()).toContain('/eventCont?id=1'));
+    expect(hrefs()).not.toContain('/eventCont?id=2');
   });
 });

@@ -18,26 +18,34 @@ export function EventTeaser({
   calendarEvents,
   today,
   allHref = '/events',
+  limit,
 }: {
   title: string;
   calendarEvents: readonly CalendarEvent[];
   today: string;
   /** Link to more of them in the calendar. */
   allHref?: string;
+  /** Shows so many of those that are not full. */
+  limit?: number;
 }) {
   const t = useMessage();
   const id = useId();
   const findSeatsLeft = useSeats(calendarEvents.length > 0);
-  const [first, ...others] = calendarEvents;
+  const stateOf = (each: CalendarEvent) =>
+    getEventState(each, { today, left: findSeatsLeft(each) });
+  const shown = limit
+    ? calendarEvents.filter((each) => stateOf(each) !== 'full').slice(0, limit)
+    : calendarEvents;
+  const [first, ...others] = shown;
   if (!first) return null;
-  const isOpen = getEventState(first, { today, left: findSeatsLeft(first) }) === 'open';
+  const isOpen = stateOf(first) === 'open';
   return (
     <aside className={styles.teaser} aria-labelledby={id}>
       <h2 id={id}>
         <Phrases>{title}</Phrases>
       </h2>
       <ul className={styles.list}>
-        {calendarEvents.map((each) => {
+        {shown.map((each) => {
           const left = findSeatsLeft(each);
           const { state, room } = describeAvailability(each, today, left);
           return (

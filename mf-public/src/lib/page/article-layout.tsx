@@ -18,6 +18,8 @@ interface ArticleLayoutProps {
     isSample?: true | undefined;
   };
   meta: ReactNode;
+  /** Right below the title. */
+  state?: ReactNode;
   /** Beside the title instead of above the text. */
   isPortrait?: boolean;
   /** Narrow enough to show the picture uncropped. */
@@ -32,6 +34,7 @@ interface ArticleLayoutProps {
 export function ArticleLayout({
   entry,
   meta,
+  state,
   isPortrait = false,
   isWhole = false,
   details,
@@ -62,6 +65,7 @@ export function ArticleLayout({
             <h1>
               <Phrases>{title}</Phrases>
             </h1>
+            {state}
             <p className="lead space-m">{summary}</p>
           </header>
           {!isPortrait && picture}

@@ -31,6 +31,8 @@ interface PageProps<N extends string> {
   after?: (sent: Sent) => ReactNode;
   /** A question before the form, in its place. */
   first?: ReactNode;
+  /** Beside the form, below the next steps. */
+  beside?: ReactNode;
   /** Further lines of the receipt. */
   moreLines?: (values: FieldValues) => SentLine[];
   children: (field: FieldOf<N>, read: ReadField<N>, write: WriteField<N>) => ReactNode;
@@ -44,6 +46,7 @@ export function RequestPage<N extends string>({
   steps,
   after,
   first,
+  beside,
   moreLines = () => [],
   children,
 }: PageProps<N>) {
@@ -90,14 +93,21 @@ export function RequestPage<N extends string>({
               ))
             )}
           </div>
-          <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps} />
+          <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps}>
+            {!sent && beside}
+          </Aside>
         </div>
       </Container>
     </>
   );
 }
 
-function Aside({ title, steps }: { title: string; steps: readonly Localised[] }) {
+interface AsideProps {
+  title: string;
+  steps: readonly Localised[];
+  children: ReactNode;
+}
+function Aside({ title, steps, children }: AsideProps) {
   const t = useMessage();
   return (
     <aside className={styles.aside} aria-label={t(TEXTS.about)}>
@@ -115,6 +125,7 @@ function Aside({ title, steps }: { title: string; steps: readonly Localised[] })
         <Phrases>{t(TEXTS.help)}</Phrases>
       </h2>
       <ContactLines />
+      {children}
     </aside>
   );
 }

@@ -1,8 +1,9 @@
-import { showPage } from '@admissions/tools/testing';
-import { fireEvent } from '@testing-library/react';
+import { CHALLENGE_PATH } from '@admissions/model/forms';
+import { apiError, apiList, showPage, showRoutes } from '@admissions/tools/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component as InterviewPage } from '../../features/interview/interview-page.tsx';
-import { Component as TeachingPage } from '../../features/teaching/teaching-page.tsx';
+import { loader, Component as TeachingPage } from '../../features/teaching/teaching-page.tsx';
 import {
   answerConfirm,
   field,
@@ -59,6 +60,29 @@ describe('request of a school', () => {
       expect(sessionStorage.getItem(`draft ${form}`)).toBeNull();
     },
   );
+  it('for a talk names one of those offered, with its college and without a topic', async () => {
+    const { sent, api } = receiveRequests(undefined, ({ path }) => {
+      if (path.endsWith('/staff_services_list'))
+        return apiList([{ topics: [{ title: '橋為什麼要留縫', college: 'engineering' }] }]);
+      return path === CHALLENGE_PATH || path.includes('/add_') ? undefined : apiError(404);
+    });
+    const { Page, values, choices } = FORMS.teaching;
+    const page = showRoutes([{ path: '/formTeacher', Component: Page, loader }], {
+      at: '/formTeacher',
+      api,
+    });
+    await page.user.selectOptions(await screen.findByLabelText(/^講題/), '橋為什麼要留縫');
+    expect(screen.queryByRole('group', { name: /^授課主題/ })).toBeNull();
+    fillSchool(values, choices.slice(1));
+    await pressAndWait(page);
+    await answerConfirm(page);
+    await findSent();
+    expect(sent[0]?.body).toMatchObject({
+      talk: '橋為什麼要留縫',
+      college: 'engineering',
+      topic: null,
+    });
+  });
   it('shows and sends typed text in one form', async () => {
     const page = open('teaching');
     fill(/^聯絡電話/, '03-4638800轉2315、0912345678');

@@ -17,12 +17,12 @@ export const interview = defineForm({
     consent: boolean(),
   },
   labels: {
-    ...contactLabels,
     ...datesLabels,
     mode: pair('進行方式', 'How'),
-    colleges: pair('面試學群', 'Colleges to interview for'),
+    colleges: pair('面試學院', 'Colleges to interview for'),
     students: pair('學生人數', 'Number of students'),
     interviewers: pair('面試委員人數', 'Number of interviewers'),
+    ...contactLabels,
     ...closingLabels,
   },
   options: {

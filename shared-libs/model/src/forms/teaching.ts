@@ -9,7 +9,9 @@ export const teaching = defineForm({
   label: pair('到校授課申請', 'Guest lecture request'),
   fields: {
     ...contactFields,
-    topic: select('ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'),
+    topic: optional(
+      select('ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'),
+    ),
     college: optional(select(...COLLEGES)),
     grade: select('10', '11', '12', 'mixed'),
     students: integer(1, 2000),
@@ -18,9 +20,11 @@ export const teaching = defineForm({
     equipment: optional(text(120)),
     remarks: optional(longText(1000)),
     consent: boolean(),
+    // Last, because programs of the office read earlier export columns by position.
+    talk: optional(text(40)),
   },
   labels: {
-    ...contactLabels,
+    talk: pair('講題', 'Talk'),
     topic: pair('授課主題', 'Topic'),
     grade: pair('年級', 'Grade'),
     students: pair('學生人數', 'Number of students'),
@@ -29,6 +33,7 @@ export const teaching = defineForm({
     mode: pair('進行方式', 'How'),
     periods: pair('節數', 'Number of periods'),
     equipment: pair('現場設備', 'Equipment at hand'),
+    ...contactLabels,
     ...closingLabels,
   },
   options: {

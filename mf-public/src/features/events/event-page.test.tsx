@@ -1,0 +1,37 @@
+import { SEATS_PATH } from '@admissions/model/forms';
+import { apiAnswering, apiError, apiList, hrefsOf, showRoutes } from '@admissions/tools/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createEvent } from '../../lib/testing/samples.ts';
+import { Component, loader } from './event-page.tsx';
+
+const OVER = createEvent(1, { date: '2026-11-04', note: null, agenda: null, news: null });
+const OTHERS = [
+  createEvent(2, { type: 'talk', date: '2026-12-01' }),
+  createEvent(3, { date: '2026-12-19' }),
+  createEvent(4, { date: '2026-12-20' }),
+];
+
+beforeEach(
+  () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
+);
+
+it('an event that is over leads to the next of its type with seats, before all others', async () => {
+  const { api } = apiAnswering(({ path }) => {
+    if (path.endsWith('/event_info/1')) return { data: OVER };
+    if (path.endsWith('/event_list')) return apiList([OVER, ...OTHERS]);
+    return path === SEATS_PATH ? { data: { events: { 3: 0, 4: 2 } } } : apiError(404);
+  });
+  showRoutes([{ path: '/eventCont', Component, loader }], { at: '/eventCont?id=1', api });
+  const head = (await screen.findByRole('heading', { level: 1 })).parentElement as HTMLElement;
+  await waitFor(() =>
+    expect(within(head).getByRole('link').getAttribute('href')).toBe('/eventCont?id=4'),
+  );
+  expect(head.textContent).toContain('已結束下一場：活動4 12月20日（日）08:00–17:00');
+  const others = screen.getByRole('complementary', { name: /接下來的\s?活動/ });
+  expect(hrefsOf(within(others).getAllByRole('link'))).toEqual([
+    '/eventCont?id=4',
+    '/eventCont?id=2',
+    '/events',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { PageLink, Tag } from '@admissions/ui';
+import type { ReactNode } from 'react';
+import { type CalendarEvent, getEventState } from './calendar-events.ts';
+import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
+import type { useSeats } from './use-seats.ts';
+
+const MISSED: ReadonlySet<string> = new Set(['over', 'closed', 'full']);
+const NEXT = '下一場：';
+
+/** State and seats; once nobody can sign up, the next one of the same type. */
+export function StateLine({
+  of,
+  others,
+  today,
+  findSeatsLeft,
+  children,
+}: {
+  of: CalendarEvent;
+  others: readonly CalendarEvent[];
+  today: string;
+  findSeatsLeft: ReturnType<typeof useSeats>;
+  children?: ReactNode;
+}) {
+  const { state, room } = describeAvailability(of, today, findSeatsLeft(of));
+  const next =
+    MISSED.has(state) &&
+    others.find(
+      (other) =>
+        other.type === of.type &&
+        !MISSED.has(getEventState(other, { today, left: findSeatsLeft(other) })),
+    );
+  return (
+    <div className="row space-m semi">
+      <Tag tone={state === 'open' || state === 'free' ? 'sun' : 'blue'}>
+        {STATES[state]['zh-TW']}
+      </Tag>
+      {children}
+      {room && <strong className={room.isFew ? 'wrong' : undefined}>{room.text['zh-TW']}</strong>}
+      {next && (
+        <span>
+          {NEXT}
+          <PageLink to={next.href}>{next.title}</PageLink> {formatWhen(next, 'zh-TW')}
+        </span>
+      )}
+    </div>
+  );
+}
