@@ -31,6 +31,7 @@ describe('a session ended by the API', () => {
 });
 
 it('stores a token by the server’s clock when ours is eight hours ahead', () => {
+  history.replaceState(null, '', '/admin/login');
   const server = Date.now();
   vi.useFakeTimers({ toFake: ['Date'], now: server + 8 * 3_600_000 });
   const token = { token: 'early', expire: server / 1000 + 3600 };
