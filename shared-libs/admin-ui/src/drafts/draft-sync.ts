@@ -88,6 +88,7 @@ export class DraftSync {
   get #live(): FormValues {
     return this.#options.form.getState().saved;
   }
+  readBase = (): FormValues => this.#draft.base;
   /** Starts from the entry that the form has saved. */
   restart(): void {
     if (!this.#copy) this.#draft = createEqualSides(this.#live);
@@ -282,7 +283,6 @@ export class DraftSync {
       : api().put(one(copy.id), change, SILENT);
     await request.catch(() => {});
   }
-
   /** Values to send: those of the form, but the colleague's text in a conflict. */
   #prepare(): { values: DraftValues; sides: (saved: FormValues) => Sides } {
     const { base, theirs, by } = this.#draft;
