@@ -7,6 +7,7 @@ import {
   signInWithoutCookies,
   typeTelephones,
 } from './real-input.ts';
+import { registerStaffDay } from './staff-day.ts';
 import { PHONE, SIZE, type Tab, until } from './tab.ts';
 import { createUserActions, signIn, type UserActions } from './user-actions.ts';
 import { bookAsParent, bookAsStudent, bookAsTeacher, findDirections } from './visitors.ts';
@@ -244,6 +245,7 @@ export function registerWalkthrough(
       }
     });
   });
+  registerStaffDay(engine, missing, open);
 }
 
 /** Runs in the page: stores which element would receive a click on the new heading. */

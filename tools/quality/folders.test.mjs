@@ -40,6 +40,7 @@ const FEATURE_IMPORTS = {
   releases: ['identity', 'media'],
   reviews: ['drafts', 'identity'],
   rollover: ['bundles'],
+  samples: ['forms', 'site-check'],
   search: ['checks', 'forms', 'identity', 'media'],
   'site-check': ['checks'],
   whitelist: ['identity'],

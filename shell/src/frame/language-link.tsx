@@ -12,7 +12,8 @@ export function LanguageLink({
   const { locale } = useMessage();
   const { address, hasEnglish = false } = useSite();
   const className = isLong ? styles.long : styles.short;
-  // Empty without English text, so that the menu stays in its place, except on unknown English paths, where it is the way back.
+  // Empty without English text, so that the menu stays in its place.
+  // On unknown English paths it is the way back.
   if (!hasEnglish && locale !== 'en')
     return isLong ? null : <span className={className} aria-hidden="true" />;
   return locale === 'en' ? (

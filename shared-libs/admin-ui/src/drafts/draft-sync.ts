@@ -98,6 +98,7 @@ export class DraftSync {
   get #live(): FormValues {
     return this.#options.form.getState().saved;
   }
+  readBase = (): FormValues => this.#draft.base;
   /** Starts from the entry that the form has saved. */
   restart(): void {
     if (!this.#copy) this.#draft = createEqualSides(this.#live);

@@ -85,6 +85,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     form,
     fields: shown,
     isSafe: () => draft.isSafe,
+    readBase: draft.sync.readBase,
     onRestore: (values) => draft.sync.restoreUnsaved(values),
   });
   useUnsavedGuard(isDirty && !draft.isSafe, saving.saveToLeave);

@@ -5,7 +5,6 @@ import { useMessage } from '@admissions/store';
 import { Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';
 import { LoadFailure } from '../base/load-failure.tsx';
-import { LIST_TEXTS } from '../list/list-texts.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './library.module.css';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
@@ -34,7 +33,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
       onChange={(value) => updateQuery({ [name]: value } as Partial<LibraryQuery>)}
       options={choices.map(([value, text]) => ({
         value,
-        label: value === '' ? t(LIST_TEXTS.anyOf, { label }) : text,
+        label: value === '' ? t(MEDIA_TEXTS.anyOf, { label }) : text,
       }))}
     />
   );

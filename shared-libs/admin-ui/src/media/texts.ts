@@ -16,6 +16,7 @@ export const ORDER_LABELS: Record<MediaOrder, Localised> = {
 };
 
 export const MEDIA_TEXTS = {
+  anyOf: pair('{label}：全部', '{label}: all'),
   library: pair('媒體庫', 'Media library'),
   dropHere: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   altNone: pair('缺替代文字', 'Text missing'),

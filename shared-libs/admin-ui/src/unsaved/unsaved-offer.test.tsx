@@ -39,6 +39,20 @@ describe('UnsavedOffer', () => {
     await waitFor(() => expect(field(/^學院名稱/).value).toBe('我的'));
     expect(field(/^簡介/).value).toBe('別人的簡介');
   });
+  it('asks nothing about what the own draft already had', async () => {
+    const { server } = open({ hasDraft: true });
+    type(/^學院名稱/, '先寫的');
+    await waitFor(() => expect(server.copy?.changed).toEqual({ title: '先寫的' }));
+    server.isAway = true;
+    type(/^學院名稱/, '先寫的，再寫');
+    await waitUntilStored();
+    cleanup();
+    const { copy } = server;
+    const { server: later } = open({ hasDraft: true, copy, loaded: copy });
+    await restore();
+    await waitFor(() => expect(later.copy?.changed).toEqual({ title: '先寫的，再寫' }));
+    expect(screen.queryByText(/也改了同一處/)).toBeNull();
+  });
   it('deletes it after saving and after discarding', async () => {
     const onSaved = vi.fn();
     open({ onSaved });

@@ -17,11 +17,13 @@ interface UnsavedOptions {
   fields: readonly string[];
   /** Whether everything is on the server: then nothing is stored here. */
   isSafe: () => boolean;
+  /** What this form and the server have in common. */
+  readBase: () => FormValues;
   /** Merges restored values into the form. */
   onRestore: (unsaved: Pick<UnsavedValues, 'changed' | 'base'>) => void;
 }
 /** Stores typed values encrypted until saved; offers them after a crash or reload. */
-export function useUnsaved({ name, form, fields, isSafe, onRestore }: UnsavedOptions) {
+export function useUnsaved({ name, form, fields, isSafe, readBase, onRestore }: UnsavedOptions) {
   const base = form.getState().saved;
   const store = useAppStoreApi();
   // Read on use: after signing out there is no key, not even during `pagehide`.
@@ -41,7 +43,7 @@ export function useUnsaved({ name, form, fields, isSafe, onRestore }: UnsavedOpt
   const save = useEffectEvent(() => {
     if (isSafe() && !offered) return;
     const changed = { ...offered?.changed, ...selectChanges(form.read()) };
-    const before = { ...pick(base, Object.keys(changed)), ...offered?.base };
+    const before = { ...pick(readBase(), Object.keys(changed)), ...offered?.base };
     if (Object.keys(changed).length > 0) saveUnsaved(name, changed, key(), before);
     else deleteUnsaved(name);
   });

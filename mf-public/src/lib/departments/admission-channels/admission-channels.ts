@@ -11,7 +11,10 @@ export type DepartmentChannels = NonNullable<Awaited<ReturnType<typeof loadDepar
 
 type Channel = Pick<DatedChannel, 'id' | 'dates'>;
 
-/** The channel of most applicants, then the next deadline; null if none are published. A programme in two guides has its twin's. */
+/**
+ * The channel of most applicants, then the next deadline; null if none are published.
+ * A programme in two guides has its twin's.
+ */
 export async function loadDepartmentChannels(
   api: Api,
   { level, id }: { level: FacultyLevel; id: number },
