@@ -283,7 +283,6 @@ export class DraftSync {
     this.#draft = createEqualSides(base);
     this.#merge(this.#live, this.#entry?.updatedBy ?? '');
   }
-
   /** Values to send: those of the form, but the colleague's text in a conflict. */
   #prepare(): { values: DraftValues; sides: (saved: FormValues) => Sides } {
     const { base, theirs, by } = this.#draft;
