@@ -35,13 +35,11 @@ export function Component() {
   const { talks = [] } = useLoaderData<typeof loader | undefined>() ?? {};
   return (
     <RequestPage request={teachingRequest} canonical="/formTeacher" texts={TEXTS} steps={STEPS}>
-      {(field, read, write) => (
+      {(field, _read, write) => (
         <>
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
             {talks.length > 0 && <TalkField field={field} write={write} talks={talks} />}
-            {!read('talk') && (
-              <WideChoices {...field('topic', false)} type="radio" words={OPTIONS.topic} />
-            )}
+            <WideChoices {...field('topic')} type="radio" words={OPTIONS.topic} />
             <WideChoices {...field('grade')} type="radio" words={OPTIONS.grade} />
             <TextField {...field('students')} inputMode="numeric" hint={t(TEXTS.studentsHint)} />
             <SelectField

@@ -60,7 +60,7 @@ describe('request of a school', () => {
       expect(sessionStorage.getItem(`draft ${form}`)).toBeNull();
     },
   );
-  it('for a talk names one of those offered, with its college and without a topic', async () => {
+  it('for a talk names one of those offered, with its college', async () => {
     const { sent, api } = receiveRequests(undefined, ({ path }) => {
       if (path.endsWith('/staff_services_list'))
         return apiList([{ topics: [{ title: '橋為什麼要留縫', college: 'engineering' }] }]);
@@ -72,15 +72,13 @@ describe('request of a school', () => {
       api,
     });
     await page.user.selectOptions(await screen.findByLabelText(/^講題/), '橋為什麼要留縫');
-    expect(screen.queryByRole('group', { name: /^授課主題/ })).toBeNull();
-    fillSchool(values, choices.slice(1));
+    fillSchool(values, choices);
     await pressAndWait(page);
     await answerConfirm(page);
     await findSent();
     expect(sent[0]?.body).toMatchObject({
       talk: '橋為什麼要留縫',
       college: 'engineering',
-      topic: null,
     });
   });
   it('shows and sends typed text in one form', async () => {

@@ -9,9 +9,7 @@ export const teaching = defineForm({
   label: pair('到校授課申請', 'Guest lecture request'),
   fields: {
     ...contactFields,
-    topic: optional(
-      select('ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'),
-    ),
+    topic: select('ai', 'engineering', 'business', 'language', 'design', 'medical', 'career'),
     college: optional(select(...COLLEGES)),
     grade: select('10', '11', '12', 'mixed'),
     students: integer(1, 2000),
