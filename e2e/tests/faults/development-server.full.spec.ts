@@ -39,7 +39,7 @@ test('in development a page uses the shell’s singletons, and hot updates retai
     await expect(main.getByRole('heading', { level: 1 })).toContainText('甲');
     await expect(field).toHaveValue('打到一半');
 
-    edit('categories: categories?.list ?? []', "categories: [{ id: 1, title: '乙類', count: 1 }]");
+    edit('categories: categories ?? []', "categories: [{ id: 1, title: '乙類', count: 1 }]");
     await expect(main).toContainText('乙類');
     await expect(field).toHaveValue('打到一半');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
