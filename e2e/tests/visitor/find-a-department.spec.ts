@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader', { name: '護理學系' })).toBeVisible();
     await expect(table.getByRole('columnheader', { name: '資訊工程學系' })).toBeAttached();
-    await table.getByRole('link', { name: '資訊工程學系' }).click();
+    await table.getByRole('link', { name: '資訊工程學系', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: '資訊工程學系' })).toBeVisible();
   });
 

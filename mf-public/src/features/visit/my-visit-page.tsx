@@ -52,10 +52,12 @@ export function Component() {
           )}
           {booking && <Actions booking={booking} {...actions} />}
           {problem && !booking && <BookAgain />}
-          <div>
-            <p>{t(TEXTS.help)}</p>
-            <ContactLines />
-          </div>
+          {(booking || problem) && (
+            <div>
+              <p>{t(TEXTS.help)}</p>
+              <ContactLines />
+            </div>
+          )}
         </div>
       </Container>
     </>
