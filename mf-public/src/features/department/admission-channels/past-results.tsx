@@ -50,7 +50,9 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
             <figcaption>{CHART_CAPTIONS[newest.result.of]}</figcaption>
           </figure>
         )}
-        <ResultTable years={shown} name={name} />
+        <div className={styles.scroll}>
+          <ResultTable years={shown} name={name} />
+        </div>
         {returned.length > 0 && (
           <p className="muted space-s">
             {returned
