@@ -14,8 +14,8 @@ import { createSourcePages } from '../render/source-pages.ts';
 import { verifyPages } from '../render/verify-pages.ts';
 import type { AppOptions, DevMode } from './app-options.ts';
 
-/** For test renders during adoption. */
-const READ_TIMEOUT_MS = 5000;
+/** For test renders during adoption: a busy machine must not refuse a sound release. */
+const READ_TIMEOUT_MS = 10_000;
 const OURSELVES = '127.0.0.1';
 
 interface Deps {

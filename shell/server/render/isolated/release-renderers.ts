@@ -89,6 +89,8 @@ export class ReleaseRenderers {
   }
   /** Rejects with RemoteFailure. */
   async take(): Promise<Renderer> {
+    if (this.isSuspended())
+      throw this.#toFailure(new RendererCrash('exit', 'it crashed too often'));
     try {
       return await this.pool.take();
     } catch (cause) {
@@ -182,17 +184,19 @@ export class ReleaseRenderers {
   }
   async #survivesTrial() {
     let isAlive = true;
+    let renderer: Renderer | undefined;
     try {
-      const renderer = await this.#start(() => {
+      renderer = await this.#start(() => {
         isAlive = false;
       });
       for (const { setting, job } of this.#crashedPages)
         await renderer.write(setting, job, this.#deps.createOwnReads());
       await new Promise((resolve) => setTimeout(resolve, STABLE_AFTER_MS));
-      renderer.end();
       return isAlive;
     } catch {
       return false;
+    } finally {
+      renderer?.end();
     }
   }
   #toFailure(cause: unknown): RemoteFailure {

@@ -184,6 +184,10 @@ describe('renderer', () => {
       .poll(() => renderers.inUse(inForce).map(({ manifest }) => manifest.version))
       .toEqual(['0.9.0']);
     expect(renderers.candidates(one)).toEqual([before]);
+    const starts = () => /starts_total\{[^}]*"1\.0\.0"\} (\d+)/.exec(metrics.text())?.[1];
+    const startsBefore = starts();
+    expect(await whyOf(renderers.routes(one))).toMatch(/crashed too often/);
+    expect(starts()).toBe(startsBefore);
     expect(metrics.text()).toContain(
       'shell_renderer_circuit_open{remote="mf_public",version="1.0.0"} 1',
     );
