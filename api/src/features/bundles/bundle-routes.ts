@@ -11,7 +11,7 @@ import type { Deps } from '../../content/deps.ts';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import { idNumber, momentOrNone } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { reviewRequestFields } from '../reviews/review-routes.ts';
 import { approveBundle, askForBundle } from './approve-bundle.ts';
@@ -32,7 +32,6 @@ import { checkBundle, previewBundle } from './preview-bundle.ts';
 import { publishBundle, scheduleBundle } from './publish-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
-const input = { params: idParams };
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
   items: z
@@ -59,13 +58,13 @@ export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     BUNDLE_PATHS.one(':id'),
-    { docs: docs.change, ...input, body: nameBody },
+    { docs: docs.change, body: nameBody },
     ({ params: { id }, body: { name }, admin }) =>
       change(deps, id, admin, () => renameBundle(deps, admin, id, name)),
   );
   staff.post(
     BUNDLE_PATHS.addItems(':id'),
-    { docs: docs.addItems, ...input, body: itemsBody },
+    { docs: docs.addItems, body: itemsBody },
     async ({ params: { id }, body: { items }, admin }) => {
       await addItems(deps, admin, id, items);
       return describe(deps, id, admin);
@@ -73,13 +72,13 @@ export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     BUNDLE_PATHS.schedule(':id'),
-    { docs: docs.schedule, ...input, body: z.strictObject({ at: momentOrNone() }) },
+    { docs: docs.schedule, body: z.strictObject({ at: momentOrNone() }) },
     ({ params: { id }, body: { at }, admin }) =>
       change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
   );
   staff.post(
     BUNDLE_PATHS.ask(':id'),
-    { docs: docs.ask, ...input, body: z.strictObject(reviewRequestFields) },
+    { docs: docs.ask, body: z.strictObject(reviewRequestFields) },
     ({ params: { id }, body, admin }) =>
       change(deps, id, admin, () => askForBundle(deps, id, admin, body)),
   );
@@ -96,7 +95,7 @@ function bodylessRoutes(app: FastifyInstance, deps: Deps) {
     routeDocs: FastifySchema,
     action: Action,
   ) =>
-    staff[method](url(':id'), { docs: routeDocs, ...input }, ({ params: { id }, admin }) =>
+    staff[method](url(':id'), { docs: routeDocs }, ({ params: { id }, admin }) =>
       action(deps, id, admin),
     );
   route('get', BUNDLE_PATHS.one, docs.read, describe);

@@ -7,7 +7,6 @@ import { kindId, listEditableKinds, requireFlag } from '../../content/routes/ent
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   idNumber,
-  idParams,
   MAX_ID,
   momentOrNone,
   wholeNumberText,
@@ -65,7 +64,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.get(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.read, params: idParams },
+    { docs: draftDocs.read },
     async ({ params: { id }, admin }) => loadEditable(id, admin),
   );
   staff.post(
@@ -81,7 +80,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.put(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.change, params: idParams, body: z.strictObject({ version, ...draftFields }) },
+    { docs: draftDocs.change, body: z.strictObject({ version, ...draftFields }) },
     async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
       return db.transaction((tx) => updateDraft(tx, deps, admin, { id, kind, ...body }));
@@ -91,7 +90,6 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
     ENTRY_DRAFT_PATHS.schedule(':id'),
     {
       docs: draftDocs.schedule,
-      params: idParams,
       body: z.strictObject({ version, at: momentOrNone() }),
     },
     async ({ params: { id }, body, admin }) => {
@@ -101,7 +99,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.delete(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.discard, params: idParams, query: discardQuery },
+    { docs: draftDocs.discard, query: discardQuery },
     async ({ params: { id }, query, admin }) => {
       const { kind } = await loadEditable(id, admin);
       await deleteDraft(deps, admin, { id, kind, version: query.version });

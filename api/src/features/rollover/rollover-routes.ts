@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idNumber, idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { idNumber, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { createRollovers } from './create-rollovers.ts';
 import {
   listRollovers,
@@ -68,12 +68,12 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.get(
     ROLLOVER_PATHS.one(':id'),
-    { docs: rolloverDocs.read, params: idParams },
+    { docs: rolloverDocs.read },
     async ({ params: { id }, admin }) => reviewRollover(deps, await loadEditable(id, admin)),
   );
   staff.put(
     ROLLOVER_PATHS.one(':id'),
-    { docs: rolloverDocs.change, params: idParams, body: changeSchema },
+    { docs: rolloverDocs.change, body: changeSchema },
     async ({ params: { id }, body, admin }) => {
       await updateRollover(deps, admin, await loadEditable(id, admin), body);
       return reviewRollover(deps, await readRolloverLine(deps.db, id));

@@ -19,7 +19,6 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { forbidden, requireRow } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
   type Json,
@@ -93,7 +92,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
   });
   staff.put(
     SITE_CHECK_PATHS.one(':id'),
-    { docs: docs.setAside, params: idParams, body: setAsideSchema },
+    { docs: docs.setAside, body: setAsideSchema },
     async ({ params: { id }, body: { isRight }, admin }) => {
       await db.transaction(async (tx) => {
         const finding = requireRow(

@@ -9,7 +9,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { HttpError, requireRow } from '../../platform/http/http-error.ts';
 import { staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idParams, paginate, searchQuery } from '../../platform/validation/input-schemas.ts';
+import { paginate, searchQuery } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { formatAddress, isListed, listActiveRanges, toWhitelistEntry } from './admission.ts';
 import { confirmChange, findPendingChange, revertChange } from './provisional.ts';
@@ -38,7 +38,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) 
   );
   staff.get(
     WHITELIST_PATHS.info(':id'),
-    { docs: whitelistDocs.info, params: idParams },
+    { docs: whitelistDocs.info },
     async ({ params: { id } }) => {
       const row = requireRow(await orm.select().from(whitelist).where(eq(whitelist.id, id)));
       return toWhitelistEntry(row);

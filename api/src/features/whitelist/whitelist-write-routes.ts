@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { isUniqueViolation } from '../../platform/db/error-code.ts';
 import { conflict, invalid, refused, requireRow } from '../../platform/http/http-error.ts';
 import { requireAdmin, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idParams, momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { momentOrNone, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { recordAndNotify } from '../identity/notices/notify-managers.ts';
 import { requireRecentProof } from '../identity/passwords/current-password.ts';
@@ -82,7 +82,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.put(
     WHITELIST_PATHS.edit(':id'),
-    { docs: whitelistDocs.edit, params: idParams, body: editedEntry },
+    { docs: whitelistDocs.edit, body: editedEntry },
     async ({ params: { id }, body, admin, request }) => {
       const { revision, provisional, ...entry } = body;
       const row = await changeWhitelist(deps, request, {
@@ -109,7 +109,7 @@ export function whitelistWriteRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.delete(
     WHITELIST_PATHS.remove(':id'),
-    { docs: whitelistDocs.remove, params: idParams, query: removalQuery },
+    { docs: whitelistDocs.remove, query: removalQuery },
     async ({ params: { id }, query: { provisional }, request }) => {
       await changeWhitelist(deps, request, {
         action: 'delete',

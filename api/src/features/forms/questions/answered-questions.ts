@@ -8,7 +8,6 @@ import { chooseReader } from '../../../content/read/public-reads.ts';
 import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
 import { createNotFoundError, success } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
 import { storyQuestions } from '../data/forms-tables.ts';
 import { questionDocs } from './question-docs.ts';
 
@@ -16,7 +15,7 @@ import { questionDocs } from './question-docs.ts';
 export function answeredQuestions(app: FastifyInstance, deps: Deps) {
   typedRoutes(app, 'app').get(
     QUESTION_PATHS.answered(':id'),
-    { docs: questionDocs.answered, params: idParams },
+    { docs: questionDocs.answered },
     async ({ params: { id }, request, reply }) =>
       (await chooseReader(deps, share, request)).send(request, reply, {
         key: `${share.id} questions ${id}`,

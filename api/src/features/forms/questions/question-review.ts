@@ -18,7 +18,6 @@ import { conflict, invalid, requireRow } from '../../../platform/http/http-error
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import {
   emptyAsAbsent,
-  idParams,
   pageQuery,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
@@ -66,7 +65,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.get(
     QUESTION_PATHS.info(':id'),
-    { docs: questionDocs.info, params: idParams },
+    { docs: questionDocs.info },
     async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
@@ -77,7 +76,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.put(
     QUESTION_PATHS.edit(':id'),
-    { docs: questionDocs.edit, params: idParams, body: change, repeats: 'secret' },
+    { docs: questionDocs.edit, body: change, repeats: 'secret' },
     async ({ params: { id }, body, admin }) =>
       runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
@@ -91,7 +90,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.delete(
     QUESTION_PATHS.remove(':id'),
-    { docs: questionDocs.remove, params: idParams },
+    { docs: questionDocs.remove },
     async ({ params: { id }, admin }) => {
       await runAnnouncedTransaction(deps, async (tx) => {
         const { reference } = await loadQuestion(tx, id);

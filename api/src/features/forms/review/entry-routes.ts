@@ -7,11 +7,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, refused, requireRow } from '../../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import {
-  idParams,
-  momentOrNone,
-  revisionNumber,
-} from '../../../platform/validation/input-schemas.ts';
+import { momentOrNone, revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { isBooking } from '../booking/booking-state.ts';
@@ -63,39 +59,33 @@ export function entryRoutes(app: FastifyInstance, deps: IdentityDeps, form: Visi
   const { db } = deps;
   const paths = formPathsOf(form);
   const docs = describeForm(form);
-  staff.get(
-    paths.info(':id'),
-    { docs: docs.info, params: idParams },
-    async ({ params: { id }, admin }) =>
-      db.transaction(async (tx) => {
-        await markRead(tx, id);
-        await recordFormAudit(tx, admin, 'view', `${form.name}/${id}`);
-        return readReviewed(tx, { form, id }, deps);
-      }),
+  staff.get(paths.info(':id'), { docs: docs.info }, async ({ params: { id }, admin }) =>
+    db.transaction(async (tx) => {
+      await markRead(tx, id);
+      await recordFormAudit(tx, admin, 'view', `${form.name}/${id}`);
+      return readReviewed(tx, { form, id }, deps);
+    }),
   );
   staff.put(
     paths.edit(':id'),
-    { docs: docs.edit, params: idParams, body: change, repeats: 'secret' },
+    { docs: docs.edit, body: change, repeats: 'secret' },
     async ({ params: { id }, body, admin: by }) =>
       db.transaction((tx) => edit(tx, deps, { form, id, by, body })),
   );
   staff.post(
     paths.erase(':id'),
-    { docs: docs.erase, params: idParams, repeats: 'secret' },
+    { docs: docs.erase, repeats: 'secret' },
     async ({ params: { id }, admin: by }) =>
       db.transaction((tx) => erase(tx, deps, { form, id, by })),
   );
   staff.post(
     paths.merge(':id'),
-    { docs: docs.merge, params: idParams, body: mergeBody, repeats: 'secret' },
+    { docs: docs.merge, body: mergeBody, repeats: 'secret' },
     async ({ params: { id }, body, admin: by }) =>
       db.transaction((tx) => merge(tx, deps, { form, id, by, body })),
   );
-  staff.delete(
-    paths.remove(':id'),
-    { docs: docs.remove, params: idParams },
-    async ({ params: { id }, admin: by }) =>
-      db.transaction((tx) => remove(tx, deps, { form, id, by })),
+  staff.delete(paths.remove(':id'), { docs: docs.remove }, async ({ params: { id }, admin: by }) =>
+    db.transaction((tx) => remove(tx, deps, { form, id, by })),
   );
 }
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { createNotFoundError, invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams, revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
+import { revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
@@ -32,7 +32,7 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps) {
   const { db, config, sealing } = deps;
   staff.post(
     SUBMISSION_PATHS.reply(':id'),
-    { docs: formsDocs.reply, params: idParams, body: reply, repeats: 'secret' },
+    { docs: formsDocs.reply, body: reply, repeats: 'secret' },
     async ({ params: { id }, body, admin: by }) => {
       if (!config.smtpUrl) throw refused(409, 'error.noMail');
       return db.transaction(async (tx) => {
@@ -58,7 +58,7 @@ export function reviewReply(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.post(
     SUBMISSION_PATHS.unread(':id'),
-    { docs: formsDocs.unread, params: idParams },
+    { docs: formsDocs.unread },
     async ({ params: { id } }) => {
       const { rowCount } = await db.orm
         .update(submissions)

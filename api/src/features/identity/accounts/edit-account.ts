@@ -13,7 +13,6 @@ import {
   requireRow,
 } from '../../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, readLastLineId, recordAndNotify } from '../notices/notify-managers.ts';
 import {
@@ -63,7 +62,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoutes(app, { area: 'account' }).put(
     ACCOUNT_PATHS.edit(':id'),
-    { docs: accountDocs.edit, params: idParams, body: editedAccount },
+    { docs: accountDocs.edit, body: editedAccount },
     async ({ params: { id }, body, admin, request }) => {
       const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);
