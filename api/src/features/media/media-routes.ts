@@ -1,5 +1,5 @@
 import { RESULT_CODES } from '@admissions/protocol';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -8,17 +8,122 @@ import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { MAX_ID, mediaParams, wholeNumberText } from '../../platform/validation/input-schemas.ts';
+import {
+  flag,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  pageSchema,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
-import { mediaDocs } from './media-docs.ts';
 import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia, serveSharePictures } from './serve-media.ts';
 import { scheduleMediaSweep } from './sweep-media.ts';
+
+const number = { type: 'number' };
+const point = objectSchema({ x: number, y: number });
+
+const item = objectSchema({
+  id: whole,
+  kind: { enum: MEDIA_KINDS },
+  name: text,
+  url: text,
+  width: whole,
+  height: whole,
+  placeholder: text,
+  sources: listSchema(objectSchema({ type: text, srcset: text })),
+  size: whole,
+  type: text,
+  duration: orNull(whole),
+  alt: text,
+  tags: listSchema(text),
+  focal: point,
+  crop: orNull(objectSchema({ x: number, y: number, width: number, height: number })),
+  original: orNull(objectSchema({ url: text, width: whole, height: whole })),
+  uses: whole,
+  createdAt: moment,
+  createdBy: orNull(text),
+  updatedAt: moment,
+  revision: whole,
+  mayChange: { type: 'boolean', description: 'Whether the caller may replace, edit or delete it' },
+});
+const use = objectSchema({
+  kind: text,
+  area: text,
+  id: whole,
+  title: orNull(text),
+  field: text,
+  status: { enum: ['draft', 'published'] },
+  isInTrash: flag,
+});
+const limits = objectSchema({
+  image: whole,
+  panorama: whole,
+  video: whole,
+  file: whole,
+  panoramaWidth: whole,
+  types: { type: 'object', additionalProperties: listSchema(text) },
+});
+
+const conflicts = 'Somebody has changed it; data is the item as it is now';
+const refusals = {
+  413: 'Too large; the limit is at the field `file`',
+  422: 'No file, or an unsupported one; the reason is at the field `file`',
+};
+
+const mediaDocs = {
+  upload: {
+    operationId: 'uploadMedia',
+    summary: 'Upload a picture, a panorama, a video (mp4) or a document',
+    description:
+      'Safe to repeat with the same Idempotency-Key: returns the existing item. Too many concurrent uploads are refused with 503 before they are read.',
+    headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
+    answer: item,
+    refusals,
+  },
+  list: {
+    summary: 'The media library',
+    answer: objectSchema({
+      ...(pageSchema(item) as { properties: Record<string, object> }).properties,
+      tags: {
+        ...listSchema(objectSchema({ tag: text, count: whole })),
+        description: 'All that are in use, by name',
+      },
+    }),
+  },
+  limits: {
+    operationId: 'getMediaLimits',
+    summary: 'How large files may be, and of which types',
+    answer: limits,
+  },
+  info: { summary: 'One item of the media library', answer: item },
+  uses: { summary: 'The entries that show an item', answer: listSchema(use) },
+  edit: {
+    summary: 'Change name, alternative text, focal point or crop',
+    answer: item,
+    conflicts,
+  },
+  replace: {
+    summary: 'Replace the file of an item everywhere',
+    answer: item,
+    conflicts,
+    refusals,
+  },
+  remove: {
+    summary: 'Delete an item that no entry shows',
+    answer: objectSchema({}),
+    conflicts: 'Entries show it; data.uses names them',
+  },
+};
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
