@@ -25,10 +25,10 @@ import {
 import { findHits, type Hit, type SearchRequest } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
 import { parseQuestion, type Question } from '../search/parse-question.ts';
-import { readSynonyms } from '../search/read-vocabulary.ts';
-import { MAX_PAGE } from '../search/search-input.ts';
+import { MAX_PAGE } from '../search/search-routes.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
+import { readSynonyms } from '../search/understand-question.ts';
 import { describeLinks } from './describe-links.ts';
 
 const area = { type: 'string', enum: AREAS };

@@ -1,7 +1,7 @@
 import { allows, parseFlags } from '@admissions/model';
 import { office } from '@admissions/model/kinds';
 import { ASSIGNEES_PATH, type Assignee, LETTERS_PATH } from '@admissions/protocol/forms';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { readSetting } from '../../../content/read/site-texts.ts';
@@ -9,6 +9,7 @@ import type { Queryable } from '../../../platform/db/database.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { accounts } from '../../identity/tables/identity-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
 
 /** Assignees and letters for reviewers, who may not read accounts and settings themselves. */
 export function assignees(app: FastifyInstance, { db }: Deps) {
@@ -33,3 +34,13 @@ export async function readAssignees(orm: Queryable): Promise<Assignee[]> {
     .filter((row) => allows(parseFlags(row.priv), 'forms'))
     .map((row): Assignee => ({ id: row.id, name: row.name }));
 }
+
+export const countOpenRequests = (tx: Queryable, accountId: number) =>
+  tx.$count(
+    submissions,
+    and(
+      eq(submissions.assigneeId, accountId),
+      notInArray(submissions.state, ['done', 'declined']),
+      isNull(submissions.deletedAt),
+    ),
+  );

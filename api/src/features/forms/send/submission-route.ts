@@ -11,7 +11,7 @@ import { readKeyHeader } from '../../../platform/http/key-header.ts';
 import { readLocale } from '../../../platform/http/locale.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { parseBearer } from '../../identity/sessions/bearer.ts';
+import { parseBearer } from '../../identity/sessions/app-tokens.ts';
 import { parseBooking } from '../booking/reserve-seats.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { guardSchema } from '../data/guard-schema.ts';

@@ -12,12 +12,12 @@ import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
 import { requireCurrentPassword } from '../passwords/current-password.ts';
 import {
   confirmSecondFactor,
+  createTotp,
   deleteSecondFactor,
   readSecondFactorState,
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../second-factor/second-factor.ts';
-import { createTotp } from '../second-factor/totp.ts';
 import { authDocs } from './auth-docs.ts';
 import { givenPassword } from './login.ts';
 
