@@ -22,7 +22,7 @@ import { createAvifQueue } from './avif-queue.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
-import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
+import { MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
@@ -177,7 +177,7 @@ function uploadRoutes(
   library: Library,
   answer: (id: number, by: SignedIn) => Promise<unknown>,
 ) {
-  const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
+  const limitUpload = createUploadLimiter();
   const staff = staffRoutes(app, { media: 'change' });
   const uploading = {
     upload: 'multipart/form-data',
@@ -250,18 +250,15 @@ function readRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-interface Limits {
-  /** Concurrent uploads in total and per account. */
-  all: number;
-  each: number;
-}
+/** Concurrent uploads in total and per account; the back office sends two at a time. */
+const MAX_UPLOADS = { all: 12, each: 4 };
 
-/** Limits concurrent uploads before the body is read; others get 503. */
-function createUploadLimiter({ all, each }: Limits) {
+/** Refuses further uploads with 503 before their body is read. */
+function createUploadLimiter() {
   const active: number[] = [];
   return async function limitUpload<T>(account: number, work: () => Promise<T>) {
     const ownCount = active.filter((id) => id === account).length;
-    if (active.length >= all || ownCount >= each) throw refused(503, 'error.uploadsBusy');
+    if (active.length >= MAX_UPLOADS.all || ownCount >= MAX_UPLOADS.each) throw refused(503, 'error.uploadsBusy');
     active.push(account);
     try {
       return await work();
