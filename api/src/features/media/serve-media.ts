@@ -88,7 +88,6 @@ const PLACE_PATTERN = new RegExp(`^([0-${SHARE_STEPS - 1}]{2}|logo)$`);
 /** GET /media/share/…: encoded on first request in a fair queue of networks, then LRU-cached. */
 export async function serveSharePictures(app: FastifyInstance, { store }: Library) {
   const cached = new Map<string, Promise<Buffer>>();
-  const pending = new Map<string, Promise<Buffer>>();
   const queue = createFairQueue(QUEUE);
 
   function cachePicture(key: string, picture: Promise<Buffer>) {
@@ -110,14 +109,6 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
     picture.catch(() => cached.delete(key));
     return picture;
   }
-  /** Shares work per network and picture; networks never wait for each other. */
-  function runQueued(network: string, key: string, work: () => Promise<Buffer>) {
-    const name = `${network} ${key}`;
-    const queued =
-      pending.get(name) ?? queue.take(network, work).finally(() => pending.delete(name));
-    pending.set(name, queued);
-    return queued;
-  }
   app.get('/media/share/:place/:name', HIDDEN, async (request, reply) => {
     const { place, name } = request.params as { place: string; name: string };
     const file = FILE_PATTERN.exec(name)?.[1];
@@ -128,11 +119,11 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
       loadPicture(key, file, position).catch(() => {
         throw notFound();
       });
-    const picture = await (cached.has(key) ? load() : runQueued(networkKey(request.ip), key, load));
+    const picture = await (cached.has(key) ? load() : queue.take(networkKey(request.ip), load));
     return reply
       .type('image/jpeg')
       .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': IMMUTABLE,
         'x-content-type-options': 'nosniff',
       })
       .send(picture);
