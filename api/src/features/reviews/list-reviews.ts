@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
 import { columnOf, findParent, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { readEditors } from './publishing-rules.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import { draftReviews, isSubjectPresent } from './review-tables.ts';
 
 const MAX_LISTED = 200;

@@ -16,7 +16,7 @@ import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { deleteTasks, notifyColleagues } from '../identity/notices/notify-colleagues.ts';
 import { parentKey, readParents } from './list-reviews.ts';
-import { readEditors } from './publishing-rules.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
 import { draftReviews, isAboutSubject, isSubjectPresent } from './review-tables.ts';
 

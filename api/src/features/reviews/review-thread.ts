@@ -14,7 +14,7 @@ import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { deleteTasks, findMentioned } from '../identity/notices/notify-colleagues.ts';
 import { readAnswers } from './find-objection.ts';
 import { readReviews } from './list-reviews.ts';
-import { readEditors } from './publishing-rules.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
 import { notifyAboutSubject } from './request-review.ts';
 import { draftReviews, isAboutSubject, reviewComments } from './review-tables.ts';

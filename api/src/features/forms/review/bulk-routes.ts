@@ -16,8 +16,8 @@ import type { SubmissionRow } from '../data/forms-tables.ts';
 import { openPersonal, type Personal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import { updateSubmission } from '../data/update-submission.ts';
+import { findAssignee } from './assignees.ts';
 import {
-  findAssignee,
   itemsSchema,
   lockSubmissions,
   promoteFreed,

@@ -1,4 +1,4 @@
-import { parseFlags } from '@admissions/model';
+import { type Area, allows, parseFlags } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
@@ -48,6 +48,20 @@ function toAccount(
     updatedAt,
     revision,
   };
+}
+
+/** Active accounts by name, with their rights. */
+export async function readEditors(db: Queryable) {
+  const rows = await db
+    .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })
+    .from(accounts)
+    .where(and(eq(accounts.active, true), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.account));
+  return rows.map(({ id, name, priv }) => ({
+    id,
+    name,
+    may: (area: Area) => allows(parseFlags(priv), area),
+  }));
 }
 
 /** Throws not found. */
