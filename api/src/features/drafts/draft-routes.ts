@@ -129,7 +129,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
 
   /** The draft, if the account may edit its kind. */
   async function loadEditable(id: number, admin: SignedIn): Promise<EntryDraft> {
-    const copy = await readDraft(db, id);
+    const copy = await readDraft(db.orm, id);
     requireFlag(admin, copy.kind);
     return copy;
   }
@@ -140,7 +140,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
     async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
-      return { list: await listDrafts(db, kind ? [kind] : own, entry) };
+      return { list: await listDrafts(db.orm, kind ? [kind] : own, entry) };
     },
   );
   staff.get(
@@ -156,7 +156,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
       const { entryId } = body;
       return entryId === null
         ? beginEntry(deps, admin, body)
-        : addWorkingCopy(db, admin, { ...body, entryId });
+        : addWorkingCopy(db.orm, admin, { ...body, entryId });
     },
   );
   staff.put(

@@ -138,7 +138,7 @@ export async function scheduleDraft(
       });
     return row;
   });
-  if (!scheduled) throw await createConflict(deps.db, copy.id);
+  if (!scheduled) throw await createConflict(deps.db.orm, copy.id);
   return toDraftResponse(scheduled);
 }
 

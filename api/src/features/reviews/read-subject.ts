@@ -1,7 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
@@ -9,7 +8,7 @@ import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import { entryRevisions, type Row, titleOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import { entryDrafts } from '../drafts/draft-tables.ts';
+import { entryDrafts, isDraftOf } from '../drafts/draft-tables.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
 type DraftRow = typeof entryDrafts.$inferSelect;
@@ -34,7 +33,7 @@ export async function readSubject(
   const [copy = null] = await deps.db.orm
     .select()
     .from(entryDrafts)
-    .where(and(eq(entryDrafts.kind, id), eq(entryDrafts.entryId, entryId)));
+    .where(isDraftOf({ kind: id, entryId }));
   return {
     kind,
     entry,
