@@ -98,7 +98,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps) {
     { docs: linkSearchDocs, query: choicesQuery },
     async ({ query: { q, page, perpage }, admin }) =>
       findChoices(orm, admin.priv, {
-        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
+        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(orm) }),
         page: Math.min(page, MAX_PAGE),
         perpage,
       }),

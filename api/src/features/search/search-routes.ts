@@ -175,7 +175,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         JSON.stringify([typed, filters]),
         [],
         async () => {
-          const questions = await readQuestions(deps, typed);
+          const questions = await readQuestions(db.orm, typed);
           return success(await findEntries(db.orm, { ...questions, ...filters }));
         },
       );
@@ -188,7 +188,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     async ({ query: { q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
       await limitSuggestions(request);
-      const synonyms = await readSynonyms(deps);
+      const synonyms = await readSynonyms(db.orm);
       const data = await findSuggestions(
         db.orm,
         parseQuestion(typed, { synonyms, isUnfinished: true }),
@@ -209,7 +209,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       }
       const typed = parseInput(searchTextSchema, { q }).q;
       const entries = await findForStaff(db.orm, admin.priv, {
-        question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
+        question: parseQuestion(typed, { synonyms: await readSynonyms(db.orm) }),
         area,
         page: Math.min(page, MAX_PAGE),
         perpage,
@@ -221,11 +221,9 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-async function readQuestions(deps: Deps, typed: string) {
-  const [synonyms, departments] = await Promise.all([
-    readSynonyms(deps),
-    readDepartmentNames(deps),
-  ]);
+async function readQuestions(orm: Queryable, typed: string) {
+  const synonyms = await readSynonyms(orm);
+  const departments = await readDepartmentNames(orm);
   return {
     question: parseQuestion(typed, { synonyms }),
     understood: understandQuestion(typed, { synonyms, departments }),

@@ -1,4 +1,4 @@
-import { finder, KINDS } from '@admissions/model/kinds';
+import { finder } from '@admissions/model/kinds';
 import {
   findKnownWords,
   isFeared,
@@ -7,45 +7,29 @@ import {
   understand,
 } from '@admissions/model/terms';
 import { eq } from 'drizzle-orm';
-import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
+import { asEntry } from '../../content/schema/tables.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { buildQuestion, type Question, type Synonyms } from './parse-question.ts';
 import { foldText } from './search-grams.ts';
 import { searchEntries } from './search-table.ts';
 import { UNDECIDED_PAGE } from './site-pages.ts';
 
-const CACHE_KEY = 'search.synonyms';
-
 /** Published synonyms of the department search. */
-export async function readSynonyms({ db, cache }: Deps) {
-  const { body } = await cache.read(CACHE_KEY, [finder.id], async () => {
-    const { synonyms = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {
-      synonyms?: { words: string[] }[];
-    };
-    return synonyms.map(({ words }) => words);
-  });
-  return JSON.parse(body) as Synonyms;
+export async function readSynonyms(orm: Queryable): Promise<Synonyms> {
+  const row = await readSetting(orm, finder);
+  return row ? asEntry<typeof finder>(row).synonyms.map(({ words }) => words) : [];
 }
 
 /** Folded: the title, then keywords and other names. */
 type DepartmentNames = readonly [title: string, ...names: string[]];
 
-const DEPARTMENTS_KEY = 'search.departments';
-const DEPARTMENT_KINDS = KINDS.filter(({ siteSearch }) => siteSearch.isNamedFirst);
-
-export async function readDepartmentNames({ db, cache }: Deps) {
-  const { body } = await cache.read(
-    DEPARTMENTS_KEY,
-    DEPARTMENT_KINDS.map(({ id }) => id),
-    async () => {
-      const rows = await db.orm
-        .select({ names: searchEntries.names })
-        .from(searchEntries)
-        .where(eq(searchEntries.isNamedFirst, true));
-      return rows.map(({ names }) => names.trim().split('\n'));
-    },
-  );
-  return JSON.parse(body) as DepartmentNames[];
+export async function readDepartmentNames(orm: Queryable): Promise<DepartmentNames[]> {
+  const rows = await orm
+    .select({ names: searchEntries.names })
+    .from(searchEntries)
+    .where(eq(searchEntries.isNamedFirst, true));
+  return rows.map(({ names }) => names.trim().split('\n') as [string, ...string[]]);
 }
 
 export interface UnderstoodQuestion extends Question {
