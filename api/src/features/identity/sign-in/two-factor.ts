@@ -1,4 +1,3 @@
-import type { MessageKey } from '@admissions/model/messages';
 import { AUTH_PATHS, type RecoveryCodes, type TotpSecret } from '@admissions/protocol';
 import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
@@ -26,8 +25,6 @@ const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
 
-const conflict = (message: MessageKey) => refused(409, message);
-
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
 export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const staff = staffRoutes(app, 'account');
@@ -43,7 +40,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
       await requireCurrentPassword(deps, request, password, 'password');
       const secret = await db.transaction(async (tx) => {
         const created = await startSecondFactor(tx, admin.id, sealing);
-        if (!created) throw conflict('auth.totpOn');
+        if (!created) throw refused(409, 'auth.totpOn');
         await recordAudit(tx, accountLine(admin, 'totp_secret', admin.id));
         return created;
       });
@@ -62,7 +59,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
         seconds: 600,
       });
       const recoveryCodes = await db.transaction(async (tx) => {
-        if ((await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOn');
+        if ((await readSecondFactorState(tx, admin.id)).enabled) throw refused(409, 'auth.totpOn');
         if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
           throw invalid({ code: 'auth.codeWrongSetup' });
         const codes = await replaceRecoveryCodes(tx, admin.id);
@@ -86,7 +83,7 @@ function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
     async ({ admin, body: { password }, request }) => {
       await requireCurrentPassword(deps, request, password, 'password');
       await db.transaction(async (tx) => {
-        if (!(await deleteSecondFactor(tx, admin.id))) throw conflict('auth.totpOff');
+        if (!(await deleteSecondFactor(tx, admin.id))) throw refused(409, 'auth.totpOff');
         const line = accountLine(admin, 'totp_off', admin.id);
         await recordAndNotify(tx, deps, { ...line, name: admin.account });
       });
@@ -99,7 +96,8 @@ function enabledRoutes(app: FastifyInstance, deps: IdentityDeps) {
     async ({ admin, body: { password }, request }) => {
       await requireCurrentPassword(deps, request, password, 'password');
       const recoveryCodes = await db.transaction(async (tx) => {
-        if (!(await readSecondFactorState(tx, admin.id)).enabled) throw conflict('auth.totpOff');
+        if (!(await readSecondFactorState(tx, admin.id)).enabled)
+          throw refused(409, 'auth.totpOff');
         const codes = await replaceRecoveryCodes(tx, admin.id);
         await recordAudit(tx, accountLine(admin, 'recovery_codes', admin.id));
         return codes;
