@@ -7,6 +7,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import { packageFile } from '../../../platform/config/package-folder.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { requireRow } from '../../../platform/http/http-error.ts';
 import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts, findAccountByName } from '../tables/identity-tables.ts';
 
@@ -69,23 +70,20 @@ export async function seedAccounts(
   for (const { key, account, name, email, priv, active } of samples) {
     const row =
       (await findAccountByName(tx, account)) ??
-      (await insert(tx, {
-        account,
-        name,
-        email,
-        active,
-        priv: JSON.stringify(priv),
-        passwordHash: await hashPassword(demoPassword),
-      }));
+      requireRow(
+        await tx
+          .insert(accounts)
+          .values({
+            account,
+            name,
+            email,
+            active,
+            priv: JSON.stringify(priv),
+            passwordHash: await hashPassword(demoPassword),
+          })
+          .returning(),
+      );
     seeded.set(key, { id: row.id, name: row.name });
   }
   return seeded;
-}
-
-async function insert(tx: Tx, values: typeof accounts.$inferInsert) {
-  const [row] = await tx
-    .insert(accounts)
-    .values(values)
-    .returning({ id: accounts.id, name: accounts.name });
-  return row as { id: number; name: string };
 }
