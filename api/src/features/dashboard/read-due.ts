@@ -5,7 +5,7 @@ import { and, desc, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'd
 import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
-import { parentKey, readParents } from '../reviews/list-reviews.ts';
+import { readParents } from '../reviews/list-reviews.ts';
 
 const MAX_OWN_DRAFTS = 8;
 
@@ -58,11 +58,10 @@ async function readDrafts(
     .where(and(inArray(entryDrafts.kind, ids), isNotNull(entryDrafts.entryId), where))
     .orderBy(order)
     .limit(limit);
-  const parents = await readParents(orm, rows);
+  const parentOf = await readParents(orm, rows);
   return rows.map((row) => {
     const { kind, entryId, title } = row;
-    const parent = parents.get(parentKey(row)) ?? null;
-    return { ...row, entry: { kind, id: entryId as number, title, parent } };
+    return { ...row, entry: { kind, id: entryId as number, title, parent: parentOf(row) } };
   });
 }
 
