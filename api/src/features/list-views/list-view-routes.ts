@@ -203,14 +203,9 @@ const mayChange = ({ ownerId, isShared }: Row, { id, priv }: SignedIn) =>
   ownerId === id || (isShared && allows(priv, 'account'));
 
 const toListView = (row: Row, admin: SignedIn): ListView => {
-  const { id, kind, name, state, columns, isShared, ownerId, ownerName } = row;
+  const { ownerId, ownerName, updatedAt: _changed, ...view } = row;
   return {
-    id,
-    kind,
-    name,
-    state,
-    columns,
-    isShared,
+    ...view,
     by: ownerName,
     isOwn: ownerId === admin.id,
     mayChange: mayChange(row, admin),
