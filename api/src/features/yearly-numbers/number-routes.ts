@@ -111,7 +111,7 @@ export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, 'account', 'drafts');
 
   staff.get(NUMBER_FILE_PATHS.sheets, { docs: numberDocs.sheets }, async ({ admin, locale }) => ({
-    list: readNames(admin, locale),
+    list: requireSheets(admin).map((sheet) => readSheetName(sheet, locale)),
   }));
   typedRoutes(app, 'account', 'drafts').post(
     NUMBER_FILE_PATHS.export,
@@ -160,9 +160,6 @@ export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-const readNames = (admin: SignedIn, locale: Locale) =>
-  requireSheets(admin).map((sheet) => readSheetName(sheet, locale));
-
 function requireSheets(admin: SignedIn) {
   const sheets = listSheets(admin);
   if (sheets.length === 0) throw forbidden();
@@ -173,7 +170,7 @@ function requireSheets(admin: SignedIn) {
 async function writeSheet(deps: Deps, sheet: NumberSheet, locale: Locale): Promise<SheetSource> {
   const { kind, list } = sheet;
   const columns = listColumns(sheet, locale);
-  const { byId } = await readExistingEntries(deps, kind, []);
+  const { entries } = await readExistingEntries(deps, kind, []);
   const itemsOf = (entry: AnyEntry): readonly FormValues[] => {
     if (list === undefined) return [entry];
     const items = (entry[list] ?? []) as FormValues[];
@@ -183,9 +180,7 @@ async function writeSheet(deps: Deps, sheet: NumberSheet, locale: Locale): Promi
     columns.map(({ name, field, isName }) =>
       field ? writeCell(field, (isName ? entry : item)[name], locale) : entry.id,
     );
-  const rows = [...byId.values()]
-    .flat()
-    .flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
+  const rows = entries.flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
   return {
     name: readSheetName(sheet, locale),
     rows: [columns.map(({ label }) => label), ...rows],
