@@ -26,12 +26,12 @@ import { numberApprovals } from './approval-table.ts';
 
 const MAX_DEPARTMENTS = 1000;
 const KINDS = FACULTY_LEVELS.map((level) => `faculty.${level}Department` as const);
-const schoolYear = () => z.int('validation.required').min(100).max(199);
+const schoolYear = z.int('validation.required').min(100).max(199);
 const departmentIds = z.array(z.int().min(1).max(999_999_999)).max(MAX_DEPARTMENTS);
 const approvalBody = z.strictObject({
   kind: z.enum(KINDS, 'validation.select'),
   ids: departmentIds.min(1, 'validation.required'),
-  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
+  year: schoolYear.meta({ description: 'Year of the Republic: 115 is 2026' }),
   isApproved: z.boolean('validation.select'),
 });
 type Approval = z.output<typeof approvalBody>;

@@ -97,15 +97,15 @@ const rolloverDocs = {
 const MAX_ROLLOVERS = 100;
 
 const MAX_CHANGES = 1000;
-const schoolYear = () => z.int('validation.required').min(100).max(199);
+const schoolYear = z.int('validation.required').min(100).max(199);
 const addSchema = z.strictObject({
   kind: listedKindId(),
   entries: z
     .array(idNumber(), 'validation.required')
     .min(1, 'validation.required')
     .max(MAX_ROLLOVERS, 'error.tooLarge'),
-  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
-  toYear: schoolYear(),
+  year: schoolYear.meta({ description: 'Year of the Republic: 115 is 2026' }),
+  toYear: schoolYear,
 });
 const matchFields = { at: z.string().min(1).max(300), was: z.string().max(200) };
 const changeSchema = z.strictObject({

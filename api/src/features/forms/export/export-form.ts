@@ -27,7 +27,7 @@ const BATCH_SIZE = 200;
 const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
-  password: givenPassword().meta({ description: 'The password of the caller' }),
+  password: givenPassword.meta({ description: 'The password of the caller' }),
 });
 
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */

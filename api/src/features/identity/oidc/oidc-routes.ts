@@ -26,7 +26,7 @@ import { givenCode, startSession } from '../sign-in/login.ts';
 import { accounts, findAccountById, findAccountByName } from '../tables/identity-tables.ts';
 import { type Claims, createProvider, type Flow } from './provider.ts';
 
-const withCode = z.strictObject({ code: givenCode() });
+const withCode = z.strictObject({ code: givenCode });
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */

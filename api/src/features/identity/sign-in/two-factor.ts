@@ -3,7 +3,6 @@ import { identity } from '@admissions/site-content';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
-import { countRequest } from '../../../platform/http/count-request.ts';
 import { invalid, refused } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
@@ -17,10 +16,11 @@ import {
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../second-factor/second-factor.ts';
+import { findSessionSource } from '../sessions/sign-in-attempts.ts';
 import { authDocs } from './auth-docs.ts';
 import { givenPassword } from './login.ts';
 
-const withPassword = z.strictObject({ password: givenPassword() });
+const withPassword = z.strictObject({ password: givenPassword });
 const withCode = z.strictObject({
   code: z.string('auth.codeWanted').trim().min(1, 'auth.codeWanted').max(40, 'auth.codeWrongSetup'),
 });
@@ -28,7 +28,7 @@ const withCode = z.strictObject({
 /** 2FA of the signed-in account. Weakening or replacing it requires the password. */
 export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const staff = staffRoutes(app, 'account');
-  const { db, config: settings, sealing } = deps;
+  const { db, sealing } = deps;
   staff.get(AUTH_PATHS.totpState, { docs: authDocs.totpState }, async ({ admin }) =>
     readSecondFactorState(db.orm, admin.id),
   );
@@ -52,12 +52,8 @@ export function twoFactorRoutes(app: FastifyInstance, deps: IdentityDeps) {
   staff.post(
     AUTH_PATHS.totpConfirm,
     { docs: authDocs.totpConfirm, body: withCode, repeats: 'secret' },
-    async ({ admin, body: { code } }) => {
-      await countRequest(db.orm, {
-        key: `login:session ${admin.sessionId}`,
-        max: settings.loginLimit,
-        seconds: 600,
-      });
+    async ({ admin, body: { code }, request }) => {
+      await findSessionSource(deps, request);
       const recoveryCodes = await db.transaction(async (tx) => {
         if ((await readSecondFactorState(tx, admin.id)).enabled) throw refused(409, 'auth.totpOn');
         if (!(await confirmSecondFactor(tx, { accountId: admin.id, code, sealing })))
