@@ -45,13 +45,16 @@ export async function readSubject(
 }
 
 /** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */
-export async function digestSubject(deps: Deps, { kind, entry, copy }: FoundSubject) {
-  const draft = { changed: {}, base: {}, ...copy, entryId: entry.id as number };
-  const merged = await mergeWithLive(deps, kind, draft);
+export async function digestSubject(deps: Deps, found: FoundSubject) {
+  const { kind, entry } = found;
+  const merged = await mergeSubject(deps, found);
   if (merged.conflicts) throw refused(409, 'error.approvalMeets', { params: { name: merged.by } });
   if (merged.revision !== entry.revision) throw refused(409, 'error.reviewMoved');
   return digestContent(kind, { ...entry, ...merged.values });
 }
+
+export const mergeSubject = (deps: Deps, { kind, entry, copy }: FoundSubject) =>
+  mergeWithLive(deps, kind, { changed: {}, base: {}, ...copy, entryId: entry.id as number });
 
 async function readLastEditor(orm: Queryable, kind: AnyKind, { id, revision }: Row) {
   const [last] = await orm
