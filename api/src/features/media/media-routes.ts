@@ -133,7 +133,7 @@ const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
 export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, { media: 'change' });
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
-  const queue = createAvifQueue(library);
+  const addAvif = createAvifQueue(app, library);
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
@@ -143,7 +143,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
 
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps.db.orm, id, by);
-    if (item.type.startsWith('image/')) queue.add(id);
+    if (item.type.startsWith('image/')) addAvif(id);
     return item;
   };
   uploadRoutes(app, library, answer);
@@ -164,12 +164,6 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
     },
   );
   readRoutes(app, deps);
-
-  app.addHook('onListen', () => queue.addMissing());
-  app.addHook('onClose', async () => {
-    queue.stop();
-    await queue.idle();
-  });
 }
 
 function uploadRoutes(
@@ -258,7 +252,8 @@ function createUploadLimiter() {
   const active: number[] = [];
   return async function limitUpload<T>(account: number, work: () => Promise<T>) {
     const ownCount = active.filter((id) => id === account).length;
-    if (active.length >= MAX_UPLOADS.all || ownCount >= MAX_UPLOADS.each) throw refused(503, 'error.uploadsBusy');
+    if (active.length >= MAX_UPLOADS.all || ownCount >= MAX_UPLOADS.each)
+      throw refused(503, 'error.uploadsBusy');
     active.push(account);
     try {
       return await work();
