@@ -117,7 +117,7 @@ async function readTargetNames(orm: Orm, targets: readonly Target[]) {
     [...byType].map(async ([targetType, lines]) => {
       const source = NAME_SOURCES.get(targetType);
       const ids = lines.map(({ target }) => Number(target.split('/')[1])).filter(isId);
-      if (!source || ids.length === 0) return [];
+      if (!source) return [];
       const rows = await orm
         .select({ id: source.table.id, name: source.name })
         .from(source.table)

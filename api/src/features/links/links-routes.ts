@@ -158,13 +158,10 @@ async function readParentTitles(orm: Queryable, children: readonly Child[]) {
   const keyOf = ({ kind, parent }: Child) =>
     parent === null ? null : `${findParent(kindOf(kind as KindId))?.to} ${parent}`;
   const ids = children.flatMap(({ parent }) => parent ?? []);
-  const rows =
-    ids.length === 0
-      ? []
-      : await orm
-          .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
-          .from(searchIndex)
-          .where(inArray(searchIndex.entry, ids));
+  const rows = await orm
+    .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
+    .from(searchIndex)
+    .where(inArray(searchIndex.entry, ids));
   const titles = new Map(rows.map(({ kind, id, title }) => [`${kind} ${id}`, title]));
   return (child: Child) => titles.get(keyOf(child) ?? '') ?? null;
 }

@@ -90,7 +90,7 @@ export async function readParents(orm: Queryable, rows: readonly ReviewRow[]) {
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;
     const ids = rows.flatMap((row) => (row.kind === kind && row.entryId ? [row.entryId] : []));
-    if (!field || ids.length === 0) continue;
+    if (!field) continue;
     const table = tableOf(kindOf(kind));
     const parents = await withBegunEntries(orm, kindOf(kind))
       .select({ id: table.id, parent: columnOf(table, field) })

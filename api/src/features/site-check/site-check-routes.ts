@@ -160,12 +160,11 @@ async function readSiteCheck(
     .where(inArray(siteFindings.kind, kinds))
     .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))
     .limit(MAX_FINDINGS);
-  const ids = sql.join(
-    [0, ...new Set(found.map(({ entryId }) => entryId))].map((id) => sql`${id}`),
-    sql`, `,
-  );
   const entries = await listEntriesOfKinds(orm, kinds.map(kindOf), {
-    where: sql`id in (${ids})`,
+    where: inArray(
+      sql`id`,
+      found.map(({ entryId }) => entryId),
+    ),
     order: sql`kind`,
     limit: 10_000,
   });

@@ -208,7 +208,7 @@ async function readQuestions(
   sealing: Sealing,
 ): Promise<QuestionDetails[]> {
   const table = tableOf(share);
-  const ids = [0, ...new Set(rows.map(({ story }) => story))];
+  const ids = rows.map(({ story }) => story);
   const stories = await orm.select().from(table).where(inArray(table.id, ids));
   return rows.map(({ story: storyId, asked: sealed, ...row }) => {
     const { noticeVersion: _notice, consentAt: _consent, updatedAt: _updated, ...shown } = row;

@@ -80,10 +80,8 @@ async function readWhere(db: Queryable, condition?: SQL): Promise<Account[]> {
     .where(and(isNull(accounts.deletedAt), condition))
     .orderBy(asc(accounts.account));
   const names = found.map(({ account }) => account.account.toLowerCase());
-  const failures =
-    names.length === 0
-      ? []
-      : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
+  const isTheirs = inArray(signInFailures.account, names);
+  const failures = await db.select().from(signInFailures).where(isTheirs);
   return found.map(({ account: row, second_factor }) =>
     toAccount(
       row,
