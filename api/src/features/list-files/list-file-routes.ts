@@ -84,7 +84,7 @@ const exportBody = z.strictObject({
 });
 
 /** `POST export_list`: all pages of a filtered list as a spreadsheet of its simple fields. */
-export function exportList(app: FastifyInstance, { db, hooks }: Deps) {
+function exportList(app: FastifyInstance, { db, hooks }: Deps) {
   typedRoutes(app, 'account', 'drafts').post(
     LIST_FILE_PATHS.export,
     { docs: listFileDocs.export, body: exportBody, repeats: 'free' },

@@ -192,7 +192,7 @@ interface Write extends Importer {
 }
 
 /** Saves what the preview showed as drafts, or publishes it: all or nothing. */
-export async function importNumbers(
+async function importNumbers(
   deps: Deps,
   { seen, isPublished, ...file }: NumberImport,
   importer: Importer,
