@@ -90,23 +90,16 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
   const cached = new Map<string, Promise<Buffer>>();
   const queue = createFairQueue(QUEUE);
 
-  function cachePicture(key: string, picture: Promise<Buffer>) {
-    // Re-inserted for LRU order.
+  function loadPicture(key: string, file: string, position: Position | null) {
+    const picture =
+      cached.get(key) ??
+      readStored(store, file).then((bytes) => encodeSharePicture(bytes, position));
+    picture.catch(() => cached.delete(key));
+    // Inserted again for LRU order.
     cached.delete(key);
     cached.set(key, picture);
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MAX_CACHED_PICTURES) break;
-      cached.delete(oldest);
-    }
-    return picture;
-  }
-  function loadPicture(key: string, file: string, position: Position | null) {
-    const picture = cachePicture(
-      key,
-      cached.get(key) ??
-        readStored(store, file).then((bytes) => encodeSharePicture(bytes, position)),
-    );
-    picture.catch(() => cached.delete(key));
+    const [oldest = ''] = cached.keys();
+    if (cached.size > MAX_CACHED_PICTURES) cached.delete(oldest);
     return picture;
   }
   app.get('/media/share/:place/:name', HIDDEN, async (request, reply) => {
