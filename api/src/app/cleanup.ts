@@ -4,8 +4,11 @@ import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../content/deps.ts';
 import { deleteOldEmptySearches } from '../features/empty-searches/empty-search-routes.ts';
-import { deleteOldMails, eraseExpired } from '../features/forms/data/retention.ts';
-import { eraseOldQuestions } from '../features/forms/questions/question-retention.ts';
+import {
+  deleteOldMails,
+  eraseExpired,
+  eraseOldQuestions,
+} from '../features/forms/data/retention.ts';
 import { deleteExpiredProofs } from '../features/forms/send/proof.ts';
 import {
   adminSessions,

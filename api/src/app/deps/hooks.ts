@@ -4,8 +4,8 @@ import type { ContentHooks } from '../../content/hooks.ts';
 import { bundleItems, entryDrafts } from '../../features/drafts/draft-tables.ts';
 import { endDraft, readPublishedValues } from '../../features/drafts/merge-with-live.ts';
 import { readAsShown } from '../../features/drafts/shown-columns.ts';
-import { countOpenRequests } from '../../features/forms/data/open-requests.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
+import { countOpenRequests } from '../../features/forms/review/assignees.ts';
 import type { IdentityHooks } from '../../features/identity/deps/identity-deps.ts';
 import { mediaUses } from '../../features/media/media-tables.ts';
 import {

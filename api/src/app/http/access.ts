@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
 import { lacksTwoFactor } from '../../features/identity/second-factor/second-factor.ts';
 import { authenticateSession } from '../../features/identity/sessions/admin-sessions.ts';
-import { type AppTokens, createAppTokens } from '../../features/identity/sessions/app-tokens.ts';
-import { parseBearer } from '../../features/identity/sessions/bearer.ts';
+import {
+  type AppTokens,
+  createAppTokens,
+  parseBearer,
+} from '../../features/identity/sessions/app-tokens.ts';
 import { accounts, adminSessions } from '../../features/identity/tables/identity-tables.ts';
 import { requireMediaAccess } from '../../features/media/media-access.ts';
 import { requireDeployer } from '../../features/releases/deploy-tokens.ts';

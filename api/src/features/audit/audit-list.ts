@@ -94,24 +94,34 @@ interface Target {
   area: string;
   target: string;
 }
-interface NameSource {
-  table: PgTable;
-  id: PgColumn;
-  name: PgColumn | SQL<string>;
-}
+const { reference } = submissions;
+/** By area and type of a target: the table of the targets, and their names. */
+const NAME_SOURCES = new Map<
+  string,
+  { table: PgTable & { id: PgColumn }; name: PgColumn | SQL<string> }
+>([
+  ['account account', { table: accounts, name: accounts.account }],
+  ['media media', { table: media, name: media.name }],
+  [`forms ${question.name}`, { table: storyQuestions, name: storyQuestions.reference }],
+  ...FORMS.map(({ name }) => [`forms ${name}`, { table: submissions, name: reference }] as const),
+  ...KINDS.map((kind) => {
+    const table = tableOf(kind);
+    return [`${kind.area} ${kind.slug}`, { table, name: titleColumnOf(table, kind) }] as const;
+  }),
+]);
 
 /** Current names of audit targets by area and id, without deleted ones. */
 async function readTargetNames(orm: Orm, targets: readonly Target[]) {
   const byType = groupBy(targets, ({ area, target }) => `${area} ${target.split('/')[0]}`);
   const found = await Promise.all(
     [...byType].map(async ([targetType, lines]) => {
-      const source = findNameSource(targetType);
+      const source = NAME_SOURCES.get(targetType);
       const ids = lines.map(({ target }) => Number(target.split('/')[1])).filter(isId);
-      if (!source || ids.length === 0) return [];
+      if (!source) return [];
       const rows = await orm
-        .select({ id: source.id, name: source.name })
+        .select({ id: source.table.id, name: source.name })
         .from(source.table)
-        .where(inArray(source.id, [...new Set(ids)]));
+        .where(inArray(source.table.id, [...new Set(ids)]));
       return rows.map((row): [string, string] => [
         `${targetType}/${row.id}`,
         String(row.name ?? ''),
@@ -121,19 +131,4 @@ async function readTargetNames(orm: Orm, targets: readonly Target[]) {
   return new Map(found.flat().filter((pair) => pair[1] !== ''));
 }
 
-function findNameSource(targetType: string): NameSource | null {
-  const kind = KINDS.find(({ area, slug }) => `${area} ${slug}` === targetType);
-  if (kind) {
-    const table = tableOf(kind);
-    return { table, id: table.id, name: titleColumnOf(table, kind) };
-  }
-  if (targetType === 'account account')
-    return { table: accounts, id: accounts.id, name: accounts.account };
-  if (FORMS.some(({ name }) => targetType === `forms ${name}`))
-    return { table: submissions, id: submissions.id, name: submissions.reference };
-  if (targetType === `forms ${question.name}`)
-    return { table: storyQuestions, id: storyQuestions.id, name: storyQuestions.reference };
-  if (targetType === 'media media') return { table: media, id: media.id, name: media.name };
-  return null;
-}
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id < 2_000_000_000;

@@ -11,11 +11,22 @@ import type { Deps } from '../../content/deps.ts';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { forbidden } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idNumber, idParams, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import { idNumber, momentOrNone } from '../../platform/validation/input-schemas.ts';
+import {
+  flag,
+  id,
+  type Json,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { reviewRequestFields } from '../reviews/review-routes.ts';
 import { approveBundle, askForBundle } from './approve-bundle.ts';
-import { bundleDocs as docs } from './bundle-docs.ts';
 import {
   addBundle,
   addItems,
@@ -32,7 +43,126 @@ import { checkBundle, previewBundle } from './preview-bundle.ts';
 import { publishBundle, scheduleBundle } from './publish-bundle.ts';
 import { undoBundle } from './undo-bundle.ts';
 
-const input = { params: idParams };
+const LISTED: Record<string, Json> = {
+  id,
+  name: text,
+  at: moment,
+  by: text,
+  count: whole,
+  schedule: orNull(objectSchema({ at: moment, by: text, isFailed: flag })),
+  published: orNull(objectSchema({ at: moment, by: text })),
+};
+const STATES = [
+  'ready',
+  'unchanged',
+  'published',
+  'changed',
+  'conflict',
+  'refused',
+  'right',
+  'approval',
+  'gone',
+];
+const item = objectSchema({
+  id,
+  kind: ref('KindId'),
+  entryId: id,
+  title: text,
+  parent: orNull(id),
+  state: { type: 'string', enum: STATES },
+  fields: listSchema(text),
+});
+const bundle = objectSchema({ ...LISTED, items: listSchema(item) });
+const finding = objectSchema(
+  { rule: text, field: text, item: whole, words: text, other: text, instead: text },
+  ['item', 'other', 'instead'],
+);
+const BLOCKED = 'It is published already, has just changed, or an item cannot be published';
+
+const docs = {
+  list: {
+    operationId: 'listBundles',
+    summary: 'Bundles of changes that go live together, newest first',
+    answer: objectSchema({ list: listSchema(objectSchema(LISTED)) }),
+  },
+  add: { operationId: 'addBundle', summary: 'Creates an empty bundle', answer: bundle },
+  read: {
+    answer: bundle,
+    operationId: 'getBundle',
+    summary: 'One bundle with the state of each item',
+    description: 'Items of areas that the caller may not edit have no title and the state `right`.',
+  },
+  change: { answer: bundle, operationId: 'changeBundle', summary: 'Renames a bundle' },
+  remove: {
+    operationId: 'deleteBundle',
+    summary: 'Deletes a bundle; its entries and drafts stay as they are',
+    answer: objectSchema({ id }),
+  },
+  addItems: {
+    answer: bundle,
+    operationId: 'addBundleItems',
+    summary: 'Adds entries and drafts of new entries',
+    description: 'All or none. The schedule of a single draft ends.',
+    conflicts: 'One is in another open bundle, or the bundle is published or full',
+  },
+  removeItem: {
+    answer: bundle,
+    operationId: 'deleteBundleItem',
+    summary: 'Removes an item from its bundle',
+    conflicts: 'The bundle is published already',
+  },
+  preview: {
+    operationId: 'addBundlePreview',
+    summary: 'Creates a preview link of the whole site',
+    description: 'Every page at this link shows the items that the caller may edit, for two hours.',
+    answer: objectSchema({
+      url: { type: 'string', description: 'An address on this site' },
+      until: moment,
+    }),
+  },
+  check: {
+    operationId: 'checkBundle',
+    summary: 'Hints about the items, on the site as it will be',
+    answer: objectSchema({
+      list: listSchema(objectSchema({ id, findings: listSchema(finding) })),
+    }),
+  },
+  schedule: {
+    answer: bundle,
+    operationId: 'scheduleBundle',
+    summary: 'Lets a bundle be published by itself',
+    description: 'In the name of the caller. Null cancels it.',
+    conflicts: BLOCKED,
+  },
+  ask: {
+    answer: bundle,
+    operationId: 'addBundleReview',
+    summary: 'Requests the approval of every item that needs it from a colleague',
+    description: 'The colleague must be able to edit their areas, and gets one letter.',
+    conflicts: 'The colleague edited an item last, or was already requested',
+  },
+  approve: {
+    answer: bundle,
+    operationId: 'approveBundle',
+    summary: 'Approves every item that needs it',
+    description: 'Exactly what the items contain now, for one publication.',
+    conflicts: 'The caller changed an item last, or the bundle is published already',
+  },
+  publish: {
+    answer: bundle,
+    operationId: 'publishBundle',
+    summary: 'Publishes all items or none',
+    conflicts: BLOCKED,
+  },
+  undo: {
+    answer: bundle,
+    operationId: 'undoBundle',
+    summary: 'Takes the publication of a bundle back, all or nothing',
+    description: 'The changes are drafts of the open bundle again.',
+    conflicts: 'An item was changed since, or the bundle is not published',
+  },
+};
+
 const nameBody = z.strictObject({ name: requiredLine(BUNDLE_NAME_MAX) });
 const itemsBody = z.strictObject({
   items: z
@@ -59,13 +189,13 @@ export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     BUNDLE_PATHS.one(':id'),
-    { docs: docs.change, ...input, body: nameBody },
+    { docs: docs.change, body: nameBody },
     ({ params: { id }, body: { name }, admin }) =>
       change(deps, id, admin, () => renameBundle(deps, admin, id, name)),
   );
   staff.post(
     BUNDLE_PATHS.addItems(':id'),
-    { docs: docs.addItems, ...input, body: itemsBody },
+    { docs: docs.addItems, body: itemsBody },
     async ({ params: { id }, body: { items }, admin }) => {
       await addItems(deps, admin, id, items);
       return describe(deps, id, admin);
@@ -73,13 +203,13 @@ export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     BUNDLE_PATHS.schedule(':id'),
-    { docs: docs.schedule, ...input, body: z.strictObject({ at: momentOrNone() }) },
+    { docs: docs.schedule, body: z.strictObject({ at: momentOrNone() }) },
     ({ params: { id }, body: { at }, admin }) =>
       change(deps, id, admin, () => scheduleBundle(deps, id, admin, at)),
   );
   staff.post(
     BUNDLE_PATHS.ask(':id'),
-    { docs: docs.ask, ...input, body: z.strictObject(reviewRequestFields) },
+    { docs: docs.ask, body: z.strictObject(reviewRequestFields) },
     ({ params: { id }, body, admin }) =>
       change(deps, id, admin, () => askForBundle(deps, id, admin, body)),
   );
@@ -96,7 +226,7 @@ function bodylessRoutes(app: FastifyInstance, deps: Deps) {
     routeDocs: FastifySchema,
     action: Action,
   ) =>
-    staff[method](url(':id'), { docs: routeDocs, ...input }, ({ params: { id }, admin }) =>
+    staff[method](url(':id'), { docs: routeDocs }, ({ params: { id }, admin }) =>
       action(deps, id, admin),
     );
   route('get', BUNDLE_PATHS.one, docs.read, describe);

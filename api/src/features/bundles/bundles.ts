@@ -12,7 +12,13 @@ import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { refused, requireRow } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
-import { bundleItems, bundles, entryDrafts, findBundle } from '../drafts/draft-tables.ts';
+import {
+  bundleItems,
+  bundles,
+  entryDrafts,
+  findBundle,
+  isDraftOf,
+} from '../drafts/draft-tables.ts';
 import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
 import { readSubject } from '../reviews/read-subject.ts';
 
@@ -165,13 +171,7 @@ async function insertItems(
     await tx
       .update(entryDrafts)
       .set({ dueAt: null, dueFor: null, failure: null })
-      .where(
-        and(
-          eq(entryDrafts.kind, kind),
-          eq(entryDrafts.entryId, entryId),
-          isNotNull(entryDrafts.dueAt),
-        ),
-      );
+      .where(and(isDraftOf(subject), isNotNull(entryDrafts.dueAt)));
   }
 }
 

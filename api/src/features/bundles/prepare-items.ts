@@ -3,8 +3,8 @@ import { kindOf } from '@admissions/model/kinds';
 import type { BundleItem } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { findParent, type Row } from '../../content/schema/tables.ts';
-import { mergeWithLive, toFailure } from '../drafts/merge-with-live.ts';
-import { type FoundSubject, readSubject } from '../reviews/read-subject.ts';
+import { toFailure } from '../drafts/merge-with-live.ts';
+import { type FoundSubject, mergeSubject, readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
 
 export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fields'> {
@@ -52,9 +52,8 @@ async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promi
 }
 
 async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Promise<Result> {
-  const { kind, entry, copy } = found;
-  const draft = { changed: {}, base: {}, ...copy, entryId: entry.id as number };
-  const merged = await mergeWithLive(deps, kind, draft);
+  const { kind, entry } = found;
+  const merged = await mergeSubject(deps, found);
   if (merged.conflicts) return { state: 'conflict', fields: merged.conflicts };
   const status = entry.status === 'published' ? {} : { status: 'published' };
   const written = { values: { ...status, ...merged.values }, revision: merged.revision };

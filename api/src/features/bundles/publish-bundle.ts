@@ -1,4 +1,4 @@
-import { type Flags, parseFlags } from '@admissions/model';
+import type { Flags } from '@admissions/model';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
@@ -13,7 +13,7 @@ import { bundleItems, bundles, type entryDrafts } from '../drafts/draft-tables.t
 import { endDraft } from '../drafts/merge-with-live.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
 import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
-import { findAccountById } from '../identity/tables/identity-tables.ts';
+import { readCurrentFlags } from '../identity/tables/identity-tables.ts';
 import {
   type BundleRow,
   bundleTask,
@@ -159,8 +159,7 @@ export async function publishDueBundles(deps: Deps) {
 async function publishDue(deps: Deps, { id, dueAt, dueFor }: BundleRow) {
   if (dueAt === null || dueFor === null) return;
   try {
-    const account = await findAccountById(deps.db.orm, dueFor.id);
-    const priv = account?.active ? parseFlags(account.priv) : {};
+    const priv = await readCurrentFlags(deps.db.orm, dueFor.id);
     await publishBundle(deps, id, { ...dueFor, priv }, dueAt);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -20,7 +20,7 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
-import { draftFailure } from '../drafts/draft-docs.ts';
+import { draftFailure } from '../drafts/draft-routes.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 

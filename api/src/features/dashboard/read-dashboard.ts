@@ -13,6 +13,7 @@ import {
   findCounter,
   listEntriesOfKinds,
 } from '../../content/read/entries-of-kinds.ts';
+import { listEditableKinds } from '../../content/routes/entry-id.ts';
 import { entryRevisions, findParent, titleOf, wasShown } from '../../content/schema/tables.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
@@ -39,32 +40,18 @@ export async function readDashboard(
     new Date(Date.now() + days * DAY_MS).toISOString(),
   );
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [unread, requests, visits, copies, found, entries, due, changes, byDay, drafts, reviews] =
-    await Promise.all([
-      mayReadForms ? countUnreadForms(orm) : null,
-      mayReadForms ? readRequests(orm, id) : null,
-      mayReadForms ? readVisits(orm, week) : null,
-      readOwnDrafts(orm, kinds, id),
-      readFindingSummary(orm, priv),
-      readEntries(orm, kinds, { id, name }),
-      listDueEvents(orm, kinds, { from, to, limit: MAX_UPCOMING }),
-      listLatestChanges(orm, kinds, MAX_LISTED),
-      countChangesByDay(orm, kinds),
-      listDueDrafts(orm, kinds, { to, limit: MAX_DUE_DRAFTS }),
-      listReviews(
-        orm,
-        kinds.map((kind) => kind.id as KindId),
-        id,
-      ),
-    ]);
+  const unread = mayReadForms ? await countUnreadForms(orm) : null;
+  const reviews = await listReviews(orm, listEditableKinds({ priv }), id);
+  const due = await listDueEvents(orm, kinds, { from, to, limit: MAX_UPCOMING });
+  const drafts = await listDueDrafts(orm, kinds, { to, limit: MAX_DUE_DRAFTS });
   const coming = drafts.flatMap(({ failure, by: _by, ...draft }) =>
     failure ? [] : [{ ...draft, event: 'change' as const }],
   );
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
-    requests,
-    visits,
+    requests: mayReadForms ? await readRequests(orm, id) : null,
+    visits: mayReadForms ? await readVisits(orm, week) : null,
     reviews: {
       forMe: reviews.forMe.slice(0, MAX_LISTED).map(toNamedReview),
       returned: reviews.byMe
@@ -72,37 +59,34 @@ export async function readDashboard(
         .slice(0, MAX_LISTED)
         .map(toNamedReview),
     },
-    copies,
-    found,
-    ...entries,
+    copies: await readOwnDrafts(orm, kinds, id),
+    found: await readFindingSummary(orm, priv),
+    ...(await readEntries(orm, kinds, { id, name })),
     soon: [...due, ...coming]
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .slice(0, MAX_UPCOMING),
     held: drafts.flatMap(({ failure, ...draft }) => (failure ? [{ ...draft, failure }] : [])),
-    changes,
-    byDay,
+    changes: await listLatestChanges(orm, kinds, MAX_LISTED),
+    byDay: await countChangesByDay(orm, kinds),
   };
 }
 
 async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedIn, 'id' | 'name'>) {
   const isMine = sql`(coalesce(by = ${me.name}, false) or editors @> ${JSON.stringify(me.id)}::jsonb)`;
   const isDraft = sql`status = 'draft' and not ${wasShown(sql`entry.kind`, sql`entry.id`)}`;
-  const [total, drafts, read] = await Promise.all([
-    countEntriesOfKinds(orm, kinds, isDraft),
-    listEntriesOfKinds(orm, kinds, {
-      where: isDraft,
-      order: sql`${isMine} desc, at desc`,
-      limit: MAX_LISTED,
-    }),
-    listEntriesOfKinds(orm, kinds.filter(findCounter), {
-      where: sql`status = 'published' and count > 0`,
-      order: sql`count desc`,
-      limit: MAX_LISTED,
-    }),
-  ]);
+  const drafts = await listEntriesOfKinds(orm, kinds, {
+    where: isDraft,
+    order: sql`${isMine} desc, at desc`,
+    limit: MAX_LISTED,
+  });
+  const read = await listEntriesOfKinds(orm, kinds.filter(findCounter), {
+    where: sql`status = 'published' and count > 0`,
+    order: sql`count desc`,
+    limit: MAX_LISTED,
+  });
   return {
     drafts: {
-      total,
+      total: await countEntriesOfKinds(orm, kinds, isDraft),
       list: drafts.map((entry) => ({
         ...toNamedEntry(entry),
         at: new Date(entry.at).toISOString(),

@@ -1,11 +1,11 @@
 import type { AnyKind } from '@admissions/model';
-import { type KindId, kindOf } from '@admissions/model/kinds';
+import type { KindId } from '@admissions/model/kinds';
 import type { Dashboard, NamedEntry } from '@admissions/protocol/staff';
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
-import { columnOf, findParent, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
+import { readParents } from '../reviews/list-reviews.ts';
 
 const MAX_OWN_DRAFTS = 8;
 
@@ -58,12 +58,11 @@ async function readDrafts(
     .where(and(inArray(entryDrafts.kind, ids), isNotNull(entryDrafts.entryId), where))
     .orderBy(order)
     .limit(limit);
-  return Promise.all(
-    rows.map(async (row) => ({
-      ...row,
-      entry: await nameEntry(orm, { ...row, id: row.entryId as number }),
-    })),
-  );
+  const parentOf = await readParents(orm, rows);
+  return rows.map((row) => {
+    const { kind, entryId, title } = row;
+    return { ...row, entry: { kind, id: entryId as number, title, parent: parentOf(row) } };
+  });
 }
 
 export const toNamedEntry = ({ kind, id, title, parent }: EntrySummary): NamedEntry => ({
@@ -72,20 +71,6 @@ export const toNamedEntry = ({ kind, id, title, parent }: EntrySummary): NamedEn
   title: title ?? '',
   parent,
 });
-
-async function nameEntry(
-  orm: Orm,
-  { kind, id, title }: Omit<NamedEntry, 'parent'>,
-): Promise<NamedEntry> {
-  const field = findParent(kindOf(kind))?.field;
-  if (!field) return { kind, id, title, parent: null };
-  const table = tableOf(kindOf(kind));
-  const [row] = await orm
-    .select({ parent: columnOf(table, field) })
-    .from(table)
-    .where(eq(table.id, id));
-  return { kind, id, title, parent: typeof row?.parent === 'number' ? row.parent : null };
-}
 
 const COLUMNS = { live: 'publishAt', expires: 'unpublishAt' } as const;
 

@@ -22,8 +22,7 @@ import {
 } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { bundles } from '../drafts/draft-tables.ts';
-import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
-import { scheduledDay } from '../forms/data/scheduled-day.ts';
+import { scheduledDay, storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 
 const MAX_REQUESTS = 10;
 const MAX_VISITS = 400;

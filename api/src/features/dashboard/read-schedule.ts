@@ -21,23 +21,21 @@ export async function readSchedule(orm: Orm, priv: Flags, month: string): Promis
   const span = { begin: `${month}-01`, end: findLastDay(month) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const [due, drafts, events, bundles, visits] = await Promise.all([
-    listDueEvents(orm, kinds, moments),
-    listDueDrafts(orm, kinds, moments),
-    readEvents(orm, kinds, span),
-    kinds.length > 0 ? readDueBundles(orm, moments) : [],
-    allows(priv, 'forms') ? readVisits(orm, span) : null,
-  ]);
+  const due = await listDueEvents(orm, kinds, moments);
+  const drafts = await listDueDrafts(orm, kinds, moments);
   const scheduled = drafts.map(({ failure, by: _by, ...draft }) => ({
     ...draft,
     event: failure ? ('held' as const) : ('change' as const),
   }));
-  const entries = [...[...due, ...scheduled].map(toScheduled), ...events];
+  const entries = [
+    ...[...due, ...scheduled].map(toScheduled),
+    ...(await readEvents(orm, kinds, span)),
+  ];
   return {
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
-    bundles,
-    visits,
+    bundles: kinds.length > 0 ? await readDueBundles(orm, moments) : [],
+    visits: allows(priv, 'forms') ? await readVisits(orm, span) : null,
   };
 }
 
@@ -77,7 +75,8 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
     { kind: event, first: sql<string>`${date}::text`, last: sql<string>`${date}::text` },
     { kind: camp, first: sql<string>`${dates}->>'begin'`, last: sql<string>`${dates}->>'end'` },
   ].filter(({ kind }) => kinds.some(({ id }) => id === kind.id));
-  const found = dated.map(async ({ kind, first, last }) => {
+  const found: Entries = [];
+  for (const { kind, first, last } of dated) {
     const table = tableOf(kind);
     const rows = await orm
       .select({ id: table.id, title: columnOf(table, kind.title), first, last })
@@ -86,16 +85,17 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
         and(isNull(table.deletedAt), sql`${first} <= ${span.end}`, sql`${last} >= ${span.begin}`),
       )
       .limit(MAX_ENTRIES);
-    return rows.map(({ id, title, first: day, last: until }) => ({
-      kind: kind.id,
-      id: Number(id),
-      title: String(title ?? ''),
-      parent: null,
-      day,
-      until: until === day ? null : until,
-      at: null,
-      event: 'begins' as const,
-    }));
-  });
-  return (await Promise.all(found)).flat();
+    for (const { id, title, first: day, last: lastDay } of rows)
+      found.push({
+        kind: kind.id,
+        id: Number(id),
+        title: String(title ?? ''),
+        parent: null,
+        day,
+        until: lastDay === day ? null : lastDay,
+        at: null,
+        event: 'begins',
+      });
+  }
+  return found;
 }

@@ -7,12 +7,21 @@ import { kindId, listEditableKinds, requireFlag } from '../../content/routes/ent
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   idNumber,
-  idParams,
   MAX_ID,
   momentOrNone,
   wholeNumberText,
 } from '../../platform/validation/input-schemas.ts';
-import { draftDocs } from './draft-docs.ts';
+import {
+  flag,
+  id,
+  type Json,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  ref,
+  text,
+} from '../../platform/validation/json-schema.ts';
 import {
   addWorkingCopy,
   beginEntry,
@@ -22,6 +31,77 @@ import {
   updateDraft,
 } from './drafts.ts';
 import { scheduleDraft } from './publish-due-drafts.ts';
+
+const shownValues: Json = { type: 'object', additionalProperties: true };
+/** Why a scheduled draft was not published. */
+export const draftFailure = objectSchema({
+  reason: { type: 'string', enum: ['conflict', 'refused', 'right', 'approval', 'gone'] },
+  fields: listSchema(text),
+});
+const schedule = objectSchema({
+  at: moment,
+  by: text,
+  failure: orNull(draftFailure),
+});
+const LISTED_FIELDS: Record<string, Json> = {
+  id,
+  kind: ref('KindId'),
+  entryId: id,
+  version: { type: 'integer', minimum: 1 },
+  title: text,
+  updatedAt: moment,
+  updatedBy: text,
+  schedule: orNull(schedule),
+  isNew: flag,
+};
+const whole = objectSchema({ ...LISTED_FIELDS, changed: shownValues, base: shownValues });
+const VERSION_CONFLICT = 'Somebody has written in it; data is the working copy as it is now';
+
+const draftDocs = {
+  list: {
+    operationId: 'listWorkingCopies',
+    summary: 'What is changed and not published, the latest first',
+    description:
+      'At most 200, of the kinds that the account may edit; optionally of one kind and one entry.',
+    answer: objectSchema({ list: listSchema(objectSchema(LISTED_FIELDS)) }),
+  },
+  read: {
+    operationId: 'getWorkingCopy',
+    summary: 'One working copy',
+    answer: whole,
+  },
+  add: {
+    operationId: 'addWorkingCopy',
+    summary: 'Begin a working copy',
+    description:
+      'Of an existing entry, or of a new one, which is stored with it as a draft (`isNew`). May be incomplete: only the rich text is checked, and visitors see none of it.',
+    answer: whole,
+    mayMiss: true,
+    conflicts: 'The entry has one already, which is in data; or a singleton exists already',
+  },
+  change: {
+    operationId: 'changeWorkingCopy',
+    summary: 'Change a working copy',
+    answer: whole,
+    conflicts: VERSION_CONFLICT,
+  },
+  schedule: {
+    operationId: 'scheduleWorkingCopy',
+    summary: 'Let a working copy be published by itself',
+    description:
+      'Of an existing entry. When due, the draft is merged with later published changes and saved in the name of the caller; if both changed the same field it stays a draft with the reason in `failure`. Edits until then are published, too. Null cancels it.',
+    answer: whole,
+    conflicts: `${VERSION_CONFLICT}; or its entry is new, or changed in the same field, or requires an approval that is missing`,
+  },
+  discard: {
+    operationId: 'deleteWorkingCopy',
+    summary: 'Discard a working copy',
+    description:
+      'Names the version that is discarded: what a colleague has written since stays. With `isNew` the entry is deleted, too.',
+    answer: objectSchema({ id }),
+    conflicts: VERSION_CONFLICT,
+  },
+};
 
 const values = () => z.record(z.string().max(60), z.unknown(), 'validation.required');
 const draftFields = {
@@ -49,7 +129,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
 
   /** The draft, if the account may edit its kind. */
   async function loadEditable(id: number, admin: SignedIn): Promise<EntryDraft> {
-    const copy = await readDraft(db, id);
+    const copy = await readDraft(db.orm, id);
     requireFlag(admin, copy.kind);
     return copy;
   }
@@ -60,12 +140,12 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
     async ({ query: { kind, entry }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
-      return { list: await listDrafts(db, kind ? [kind] : own, entry) };
+      return { list: await listDrafts(db.orm, kind ? [kind] : own, entry) };
     },
   );
   staff.get(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.read, params: idParams },
+    { docs: draftDocs.read },
     async ({ params: { id }, admin }) => loadEditable(id, admin),
   );
   staff.post(
@@ -76,12 +156,12 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
       const { entryId } = body;
       return entryId === null
         ? beginEntry(deps, admin, body)
-        : addWorkingCopy(db, admin, { ...body, entryId });
+        : addWorkingCopy(db.orm, admin, { ...body, entryId });
     },
   );
   staff.put(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.change, params: idParams, body: z.strictObject({ version, ...draftFields }) },
+    { docs: draftDocs.change, body: z.strictObject({ version, ...draftFields }) },
     async ({ params: { id }, body, admin }) => {
       const kind = kindOf((await loadEditable(id, admin)).kind);
       return db.transaction((tx) => updateDraft(tx, deps, admin, { id, kind, ...body }));
@@ -91,7 +171,6 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
     ENTRY_DRAFT_PATHS.schedule(':id'),
     {
       docs: draftDocs.schedule,
-      params: idParams,
       body: z.strictObject({ version, at: momentOrNone() }),
     },
     async ({ params: { id }, body, admin }) => {
@@ -101,7 +180,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.delete(
     ENTRY_DRAFT_PATHS.one(':id'),
-    { docs: draftDocs.discard, params: idParams, query: discardQuery },
+    { docs: draftDocs.discard, query: discardQuery },
     async ({ params: { id }, query, admin }) => {
       const { kind } = await loadEditable(id, admin);
       await deleteDraft(deps, admin, { id, kind, version: query.version });

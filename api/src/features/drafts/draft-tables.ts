@@ -88,6 +88,9 @@ export const bundleItems = pgTable(
   ],
 );
 
+export const isDraftOf = ({ kind, entryId }: ReviewSubject) =>
+  and(eq(entryDrafts.kind, kind), eq(entryDrafts.entryId, entryId));
+
 /** The open bundle that it goes live with. */
 export async function findBundle(
   orm: Queryable,

@@ -1,7 +1,12 @@
 import type { AnyKind } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
-import type { EntryDraft, EntryDraftWrite, ListedEntryDraft } from '@admissions/protocol/staff';
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type {
+  EntryDraft,
+  EntryDraftWrite,
+  ListedEntryDraft,
+  ReviewSubject,
+} from '@admissions/protocol/staff';
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { createBegunRow } from '../../content/read/begun-entries.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
@@ -18,16 +23,13 @@ import {
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { conflict, refused, requireRow } from '../../platform/http/http-error.ts';
 import { purgeRows } from '../trash/trash-routes.ts';
-import { entryDrafts } from './draft-tables.ts';
+import { entryDrafts, isDraftOf } from './draft-tables.ts';
 import { toShownColumns } from './shown-columns.ts';
 
 /** `version` is the one it is based on; an older one is refused with 409. */
 type DraftChange = Pick<EntryDraftWrite, 'changed' | 'base'> & { version: number };
 
 type Values = Record<string, unknown>;
-interface DraftDb {
-  orm: Queryable;
-}
 interface DraftAuthor {
   id: number;
   name: string;
@@ -54,7 +56,7 @@ export const ALL_COLUMNS = {
 
 /** Drafts of these kinds, newest first, optionally of one entry. */
 export const listDrafts = (
-  { orm }: DraftDb,
+  orm: Queryable,
   kinds: readonly KindId[],
   entryId?: number,
 ): Promise<ListedEntryDraft[]> =>
@@ -71,39 +73,44 @@ export const listDrafts = (
     .limit(MAX_LISTED)
     .then((rows) => rows.map(toDraftResponse));
 
+const findDrafts = (orm: Queryable, where: SQL | undefined): Promise<EntryDraft[]> =>
+  orm
+    .select(ALL_COLUMNS)
+    .from(entryDrafts)
+    .where(where)
+    .then((rows) => rows.map(toDraftResponse));
+
 /** Throws not found. */
-export async function readDraft({ orm }: DraftDb, id: number): Promise<EntryDraft> {
-  const found = requireRow(
-    await orm.select(ALL_COLUMNS).from(entryDrafts).where(eq(entryDrafts.id, id)),
-  );
-  return toDraftResponse(found);
-}
+export const readDraft = async (orm: Queryable, id: number) =>
+  requireRow(await findDrafts(orm, eq(entryDrafts.id, id)));
+
+export const findDraftOf = async (orm: Queryable, subject: ReviewSubject) =>
+  (await findDrafts(orm, isDraftOf(subject)))[0];
 
 /** The current draft, changed by somebody else. */
-export async function createConflict(db: DraftDb, id: number) {
-  const current = await readDraft(db, id);
+export async function createConflict(orm: Queryable, id: number) {
+  const current = await readDraft(orm, id);
   return conflict(current, current.updatedBy);
 }
 
 /** Throws 409 with an existing draft, 422 when a rich text is too large. */
 export async function addWorkingCopy(
-  db: DraftDb,
+  orm: Queryable,
   by: DraftAuthor,
   { kind: id, entryId, ...sent }: EntryDraftWrite & { entryId: number },
 ): Promise<EntryDraft> {
   const kind = kindOf(id);
   const values = pickValues(kind, sent);
-  const entry = await presentEntry(db.orm, kind, entryId);
+  const entry = await presentEntry(orm, kind, entryId);
   const title = findTitle(kind, values.changed) ?? findTitle(kind, entry) ?? '';
-  const [added] = await db.orm
+  const [added] = await orm
     .insert(entryDrafts)
     .values({ kind: id, entryId, title, ...values, ...toAuthor(by) })
     .onConflictDoNothing()
     .returning(ALL_COLUMNS);
   if (added) return toDraftResponse(added);
-  const [other] = await listDrafts(db, [id], entryId);
-  if (!other) throw refused(409, 'error.default');
-  throw await createConflict(db, other.id);
+  const other = await findDraftOf(orm, { kind: id, entryId });
+  throw other ? conflict(other, other.updatedBy) : refused(409, 'error.default');
 }
 
 /** A new entry with all of its content in its draft. Throws 409 for a second singleton. */
@@ -161,7 +168,7 @@ export async function updateDraft(
     })
     .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
     .returning(ALL_COLUMNS);
-  if (!draft) throw await createConflict({ orm: tx }, id);
+  if (!draft) throw await createConflict(tx, id);
   if (draft.isNew) {
     const [row] = await lockRows(tx, kind, [draft.entryId as number]);
     if (row) await deps.hooks.updateDerivedData(tx, kind, row, row);
@@ -183,7 +190,7 @@ export async function deleteDraft(
     if (draft?.isNew) await purgeBegun(deps, tx, by, kindOf(kind), draft.entryId as number);
     return draft !== undefined;
   });
-  if (!isDeleted) throw await createConflict(deps.db, id);
+  if (!isDeleted) throw await createConflict(deps.db.orm, id);
 }
 
 async function purgeBegun(deps: Deps, tx: Tx, by: Editor, kind: AnyKind, id: number) {

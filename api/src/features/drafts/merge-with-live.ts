@@ -16,7 +16,7 @@ import type { Row } from '../../content/schema/tables.ts';
 import { readEdit } from '../../content/write/edit-fields.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { createNotFoundError, HttpError, refused } from '../../platform/http/http-error.ts';
-import { entryDrafts } from './draft-tables.ts';
+import { entryDrafts, isDraftOf } from './draft-tables.ts';
 
 /** The merged values for that revision, or the conflicting fields. */
 type MergeResult =
@@ -57,16 +57,16 @@ export function toFailure(error: unknown): EntryDraftFailure {
   return { reason: 'refused', fields: [...new Set(names)] };
 }
 
-const isOfEntry = (kind: AnyKind, entryId: number) =>
-  and(eq(entryDrafts.kind, kind.id as KindId), eq(entryDrafts.entryId, entryId));
-
 /** What publishing the draft of an entry writes; null without a draft. Throws like a save. */
 export async function readPublishedValues(
   deps: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   entryId: number,
 ): Promise<{ version: number; values: Row } | null> {
-  const [draft] = await deps.db.orm.select().from(entryDrafts).where(isOfEntry(kind, entryId));
+  const [draft] = await deps.db.orm
+    .select()
+    .from(entryDrafts)
+    .where(isDraftOf({ kind: kind.id as KindId, entryId }));
   if (!draft) return null;
   const merged = await mergeWithLive(deps, kind, { ...draft, entryId });
   if (merged.conflicts) throw refused(409, 'error.draftMeets', { params: { name: merged.by } });
@@ -81,6 +81,8 @@ export async function endDraft(
 ) {
   const { rowCount } = await tx
     .delete(entryDrafts)
-    .where(and(isOfEntry(kind, id), eq(entryDrafts.version, version)));
+    .where(
+      and(isDraftOf({ kind: kind.id as KindId, entryId: id }), eq(entryDrafts.version, version)),
+    );
   return Boolean(rowCount);
 }

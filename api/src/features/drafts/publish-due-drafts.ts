@@ -1,4 +1,4 @@
-import { allows, parseFlags } from '@admissions/model';
+import { allows } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type {
   EntryDraft,
@@ -13,7 +13,7 @@ import type { Editor } from '../../content/revisions/revisions.ts';
 import { changeEntry, recordEntry } from '../../content/write/write-entry.ts';
 import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
-import { findAccountById } from '../identity/tables/identity-tables.ts';
+import { readCurrentFlags } from '../identity/tables/identity-tables.ts';
 import { entryDrafts, findBundle } from './draft-tables.ts';
 import { ALL_COLUMNS, createConflict, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
@@ -48,7 +48,8 @@ export async function publishDueDrafts(deps: Deps) {
 }
 
 async function publish(deps: Deps, copy: DueDraft) {
-  const failure = (await mayPublish(deps.db, copy))
+  const priv = await readCurrentFlags(deps.db.orm, copy.dueFor.id);
+  const failure = allows(priv, kindOf(copy.kind).area)
     ? await write(deps, copy).catch(toFailureUnlessRetried)
     : ({ reason: 'right', fields: [] } as const);
   if (failure) await recordFailure(deps.db, copy, { ...failure, fields: [...failure.fields] });
@@ -107,12 +108,6 @@ async function recordFailure(db: Database, copy: DueDraft, failure: EntryDraftFa
   });
 }
 
-/** Whether the account that scheduled it still has the right. */
-async function mayPublish({ orm }: Database, { dueFor, kind }: DueDraft) {
-  const account = await findAccountById(orm, dueFor.id);
-  return account?.active === true && allows(parseFlags(account.priv), kindOf(kind).area);
-}
-
 /** Schedules or unschedules a draft. Throws 409 on a conflict, 422 when it cannot be published. */
 export async function scheduleDraft(
   deps: Deps,
@@ -138,7 +133,7 @@ export async function scheduleDraft(
       });
     return row;
   });
-  if (!scheduled) throw await createConflict(deps.db, copy.id);
+  if (!scheduled) throw await createConflict(deps.db.orm, copy.id);
   return toDraftResponse(scheduled);
 }
 

@@ -7,7 +7,7 @@ import { findMissing, withBegunEntries } from '../../content/read/begun-entries.
 import { columnOf, type Row, tableOf } from '../../content/schema/tables.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
-import { entryDrafts } from './draft-tables.ts';
+import { entryDrafts, isDraftOf } from './draft-tables.ts';
 
 const editSchemaOf = memoize(buildEditSchema);
 
@@ -32,8 +32,7 @@ export function toShownColumns(
 /** A stored row, in its draft's values while it is begun; a complete row ends that. */
 export async function readAsShown(tx: Tx, kind: AnyKind, row: Row, before: Row | null) {
   const isOfEntry = and(
-    eq(entryDrafts.kind, kind.id as KindId),
-    eq(entryDrafts.entryId, row.id as number),
+    isDraftOf({ kind: kind.id as KindId, entryId: row.id as number }),
     isNotNull(entryDrafts.shown),
   );
   if (row.status !== 'draft' || findMissing(kind, row).length === 0) {

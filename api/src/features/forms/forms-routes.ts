@@ -6,16 +6,14 @@ import { seatsRoutes } from './booking/seats-routes.ts';
 import { exportForm } from './export/export-form.ts';
 import { mailList } from './mail/mail-list.ts';
 import { mailWorker } from './mail/send-mails.ts';
-import { answeredQuestions } from './questions/answered-questions.ts';
-import { questionReview } from './questions/question-review.ts';
+import { answeredQuestions, questionReview } from './questions/question-routes.ts';
 import { saveQuestion } from './questions/save-question.ts';
 import { accessList } from './review/access-list.ts';
 import { assignees } from './review/assignees.ts';
-import { bulkRoutes } from './review/bulk-routes.ts';
 import { entryRoutes } from './review/entry-routes.ts';
 import { formStats } from './review/form-stats.ts';
+import { bulkRoutes, reviewReply } from './review/reply-routes.ts';
 import { reviewList } from './review/review-list.ts';
-import { reviewReply } from './review/review-reply.ts';
 import { createFormLoad, createFormQueue } from './send/form-load.ts';
 import { challengeRoute, createProofs } from './send/proof.ts';
 import { saveForm } from './send/save-form.ts';
@@ -33,7 +31,7 @@ export async function formsRoutes(app: FastifyInstance, deps: IdentityDeps) {
     submissionRoute(app, deps, {
       form,
       guards,
-      save: (tx, sent, locale) => saveForm(tx, deps, { form, sent, locale }),
+      save: (tx, sent, locale) => saveForm(tx, deps, { form, answers: sent, locale }),
     });
     for (const register of [reviewList, entryRoutes, bulkRoutes, formStats, exportForm])
       register(app, deps, form);

@@ -1,16 +1,13 @@
-import fs from 'node:fs';
 import { FORMS } from '@admissions/model/forms';
 import { inArray } from 'drizzle-orm';
-import { packageFile } from '../../platform/config/package-folder.ts';
+import { readSeed } from '../../platform/config/package-folder.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { formMails, storyQuestions, submissions } from './data/forms-tables.ts';
 
 /** Of the seed: the tables do not mark samples, and references of visitors are random. */
 const listReferences = () =>
   [...FORMS.map(({ name }) => name), 'question'].flatMap((name) => {
-    const file = packageFile('seed', `forms.${name}.json`);
-    if (!fs.existsSync(file)) return [];
-    const samples = JSON.parse(fs.readFileSync(file, 'utf8')) as { reference: string }[];
+    const samples = (readSeed(`forms.${name}.json`) ?? []) as { reference: string }[];
     return samples.map(({ reference }) => reference);
   });
 const areSamples = (table: typeof submissions | typeof storyQuestions) =>

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import { FORMS, NOTICE_VERSION, type VisitorForm } from '@admissions/model/forms';
 import { buildAnswersSchema } from '@admissions/model/schema';
 import type { ReviewNote, ReviewState } from '@admissions/protocol/forms';
 import type { Config } from '../../platform/config/config.ts';
-import { packageFile } from '../../platform/config/package-folder.ts';
+import { readSeed } from '../../platform/config/package-folder.ts';
 import { createSealing, type Sealing } from '../../platform/crypto/sealing.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { resolveDates } from '../../platform/time/relative-dates.ts';
@@ -36,9 +35,9 @@ export async function seedForms(
 ) {
   const sealing = createSealing(config.dataKey);
   for (const form of FORMS) {
-    const file = packageFile('seed', `forms.${form.name}.json`);
-    if (!fs.existsSync(file)) continue;
-    const samples = resolveDates(JSON.parse(fs.readFileSync(file, 'utf8')), now) as Sample[];
+    const found = readSeed(`forms.${form.name}.json`);
+    if (!found) continue;
+    const samples = resolveDates(found, now) as Sample[];
     await tx
       .insert(submissions)
       .values(samples.map((sample) => buildRow(sample, { form, sealing, accounts })));

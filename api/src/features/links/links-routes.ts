@@ -25,10 +25,10 @@ import {
 import { findHits, type Hit, type SearchRequest } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
 import { parseQuestion, type Question } from '../search/parse-question.ts';
-import { readSynonyms } from '../search/read-vocabulary.ts';
-import { MAX_PAGE } from '../search/search-input.ts';
+import { MAX_PAGE } from '../search/search-routes.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
+import { readSynonyms } from '../search/understand-question.ts';
 import { describeLinks } from './describe-links.ts';
 
 const area = { type: 'string', enum: AREAS };
@@ -98,7 +98,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps) {
     { docs: linkSearchDocs, query: choicesQuery },
     async ({ query: { q, page, perpage }, admin }) =>
       findChoices(orm, admin.priv, {
-        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(deps) }),
+        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(orm) }),
         page: Math.min(page, MAX_PAGE),
         perpage,
       }),
@@ -158,13 +158,10 @@ async function readParentTitles(orm: Queryable, children: readonly Child[]) {
   const keyOf = ({ kind, parent }: Child) =>
     parent === null ? null : `${findParent(kindOf(kind as KindId))?.to} ${parent}`;
   const ids = children.flatMap(({ parent }) => parent ?? []);
-  const rows =
-    ids.length === 0
-      ? []
-      : await orm
-          .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
-          .from(searchIndex)
-          .where(inArray(searchIndex.entry, ids));
+  const rows = await orm
+    .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
+    .from(searchIndex)
+    .where(inArray(searchIndex.entry, ids));
   const titles = new Map(rows.map(({ kind, id, title }) => [`${kind} ${id}`, title]));
   return (child: Child) => titles.get(keyOf(child) ?? '') ?? null;
 }

@@ -104,7 +104,7 @@ export const saveAsDraft = (
   { id: kind }: AnyKind,
   { id, values, entry }: Planned,
 ) =>
-  addWorkingCopy({ orm: tx }, by, {
+  addWorkingCopy(tx, by, {
     kind,
     entryId: id as number,
     changed: values,

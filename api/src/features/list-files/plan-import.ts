@@ -117,7 +117,8 @@ function planRow(context: RowContext, cells: readonly ReadCell[], line: number) 
       planned.changes.push({ field, from, to });
     }
   }
-  const by = entry && planned.changes.length > 0 ? known.copies.get(entry.id) : undefined;
+  const by =
+    entry && planned.changes.length > 0 ? known.drafts.get(entry.id)?.updatedBy : undefined;
   if (by !== undefined) refuse('listFile.hasCopy', { name: by });
   if (planned.faults.length > 0) planned.state = 'refused';
   else if (entry && planned.changes.length === 0) planned.state = 'same';

@@ -25,8 +25,8 @@ export async function readExistingEntries(
   const selection = { kind, visibleOnly: false, omit, where };
   const { rows } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
   const entries = (await readEntries(rows, { kind, hooks, staff: true })) as AnyEntry[];
-  const copies = await db.orm
-    .select({ id: entryDrafts.entryId, by: entryDrafts.updatedBy })
+  const drafts = await db.orm
+    .select()
     .from(entryDrafts)
     .where(and(eq(entryDrafts.kind, kind.id), isNotNull(entryDrafts.entryId)));
   const titles = new Map<string, Titles>();
@@ -35,11 +35,12 @@ export async function readExistingEntries(
       titles.set(column.name, await readTitles(db, kindOf(column.field.to)));
   const readTitle = (entry: AnyEntry | null) => String(entry?.[kind.title] ?? '').trim();
   return {
+    entries,
     byId: groupBy(entries, ({ id }) => String(id)),
     byTitle: groupBy(entries, readTitle),
     readTitle,
-    /** The last editor of the draft of an entry. */
-    copies: new Map(copies.map(({ id, by }) => [id ?? 0, by])),
+    /** By entry. */
+    drafts: new Map(drafts.map((draft) => [draft.entryId, draft])),
     /** Of relation targets. */
     titles,
   };

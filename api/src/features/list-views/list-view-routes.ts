@@ -21,7 +21,6 @@ import {
   requireRow,
 } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
   id,
@@ -108,12 +107,12 @@ export async function listViewRoutes(app: FastifyInstance, { db }: Deps) {
   );
   staff.put(
     LIST_VIEW_PATHS.one(':id'),
-    { docs: listViewDocs.change, params: idParams, body: z.strictObject(viewFields) },
+    { docs: listViewDocs.change, body: z.strictObject(viewFields) },
     async ({ params: { id }, body, admin }) => changeListView(db, admin, id, body),
   );
   staff.delete(
     LIST_VIEW_PATHS.one(':id'),
-    { docs: listViewDocs.remove, params: idParams },
+    { docs: listViewDocs.remove },
     async ({ params: { id }, admin }) => {
       await deleteListView(db, admin, id);
       return { id };
@@ -204,14 +203,9 @@ const mayChange = ({ ownerId, isShared }: Row, { id, priv }: SignedIn) =>
   ownerId === id || (isShared && allows(priv, 'account'));
 
 const toListView = (row: Row, admin: SignedIn): ListView => {
-  const { id, kind, name, state, columns, isShared, ownerId, ownerName } = row;
+  const { ownerId, ownerName, updatedAt: _changed, ...view } = row;
   return {
-    id,
-    kind,
-    name,
-    state,
-    columns,
-    isShared,
+    ...view,
     by: ownerName,
     isOwn: ownerId === admin.id,
     mayChange: mayChange(row, admin),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
 import { encodeAvif } from './encode-picture.ts';
 import { type Library, withFiles } from './ingest.ts';
@@ -7,8 +8,8 @@ import { readStored } from './media-store.ts';
 import { media, type Variant } from './media-tables.ts';
 import { kindsUsing } from './media-uses.ts';
 
-/** Encodes uploads as AVIF one by one; WebP is served until then. */
-export function createAvifQueue(deps: Library) {
+/** Returns what encodes an upload as AVIF, one by one; WebP is served until then. */
+export function createAvifQueue(app: FastifyInstance, deps: Library) {
   let last = Promise.resolve();
   let stopped = false;
   const add = (id: number) => {
@@ -19,23 +20,20 @@ export function createAvifQueue(deps: Library) {
       );
     });
   };
-  return {
-    add,
-    /** Queues pictures without AVIF, left by an earlier process. */
-    async addMissing() {
-      const lacking = sql`not ${media.variants} @> '[{"type":"image/avif"}]'::jsonb`;
-      for (const { id } of await deps.db.orm
-        .select({ id: media.id })
-        .from(media)
-        .where(and(eq(media.type, 'image/webp'), lacking)))
-        add(id);
-    },
-    /** Resolves when nothing is queued or running; after `stop` when the running work has ended. */
-    idle: () => last,
-    stop() {
-      stopped = true;
-    },
-  };
+  // Those of an earlier process.
+  app.addHook('onListen', async () => {
+    const lacking = sql`not ${media.variants} @> '[{"type":"image/avif"}]'::jsonb`;
+    for (const { id } of await deps.db.orm
+      .select({ id: media.id })
+      .from(media)
+      .where(and(eq(media.type, 'image/webp'), lacking)))
+      add(id);
+  });
+  app.addHook('onClose', async () => {
+    stopped = true;
+    await last;
+  });
+  return add;
 }
 
 async function encode(library: Library, id: number, isOver: () => boolean) {

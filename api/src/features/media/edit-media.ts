@@ -19,9 +19,9 @@ import { readUses } from './media-uses.ts';
 import { queuePicture } from './picture-queue.ts';
 import { type Prepared, preparePicture } from './prepare-upload.ts';
 
-const fraction = () => z.number().min(0, 'validation.crop').max(1, 'validation.crop');
+const fraction = z.number().min(0, 'validation.crop').max(1, 'validation.crop');
 const cropSchema = z
-  .strictObject({ x: fraction(), y: fraction(), width: fraction(), height: fraction() })
+  .strictObject({ x: fraction, y: fraction, width: fraction, height: fraction })
   // Fractions come from divisions and may be rounded.
   .refine(
     ({ x, y, width, height }) =>
@@ -51,7 +51,7 @@ export const mediaEditSchema = z.strictObject({
     })
     .overwrite((tags) => [...new Set(tags)])
     .optional(),
-  focal: z.strictObject({ x: fraction(), y: fraction() }).optional(),
+  focal: z.strictObject({ x: fraction, y: fraction }).optional(),
   crop: cropSchema.nullable().optional(),
 });
 

@@ -183,11 +183,7 @@ let loading: Promise<SharpModule> | undefined;
 
 /** Loaded with the first picture: it takes 25 MB, and most days have no upload. */
 export function loadSharp() {
-  loading ??= import('sharp').then((module) => withLimits(module.default));
-  return loading;
-}
-
-function withLimits(library: SharpModule) {
+  loading ??= import('sharp').then(({ default: library }) => {
   // Security: block all loaders except the required ones (SVG runs scripts, PDF parsers are risky).
   library.block({ operation: ['VipsForeignLoad'] });
   library.unblock({
@@ -204,4 +200,6 @@ function withLimits(library: SharpModule) {
   // Uploads are decoded once.
   library.cache(false);
   return library;
+  });
+  return loading;
 }

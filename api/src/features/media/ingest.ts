@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts';
 import { changeMedia } from './change-media.ts';
-import { type MediaStore, putAll } from './media-store.ts';
+import type { MediaStore } from './media-store.ts';
 import { media } from './media-tables.ts';
 import { type Prepared, toStorageError } from './prepare-upload.ts';
 import type { Received } from './receive-upload.ts';
@@ -77,16 +77,17 @@ export async function replaceMedia(
 
 /** Stores the files, then runs the work; removes them after a failure. */
 export async function withFiles<T>(
-  { store }: Library,
+  { store }: Pick<Library, 'store'>,
   { files }: Pick<Prepared, 'files'>,
   work: (storedFiles: { drop(): Promise<void> }) => Promise<T>,
 ) {
   // Leftovers are swept later.
   const drop = () => store.remove(files.map(({ name }) => name)).catch(() => {});
-  await putAll(store, files).catch((error: unknown) => {
-    throw toStorageError(error);
-  });
   try {
+    for (const { name, source } of files)
+      await store.put(name, source).catch((error: unknown) => {
+        throw toStorageError(error);
+      });
     return await work({ drop });
   } catch (error) {
     await drop();

@@ -113,30 +113,19 @@ const selectDetailed = (orm: Queryable) =>
     .leftJoin(accounts, eq(accounts.id, media.createdBy));
 type DetailedRow = Awaited<ReturnType<typeof selectDetailed>>[number];
 
-const toMedia = ({ row, createdBy, uses, kinds }: DetailedRow, by: Reader): Media => ({
-  id: row.id,
-  kind: row.kind,
-  name: row.name,
-  url: mediaUrl(row.file),
-  width: row.width,
-  height: row.height,
-  placeholder: row.placeholder,
-  sources: toSources(row.variants),
-  size: row.size,
-  type: row.type,
-  duration: row.duration,
-  alt: row.alt,
-  tags: row.tags,
-  focal: row.focal ?? CENTRE,
-  crop: row.crop,
-  original: describeOriginal(row),
-  uses,
-  createdAt: row.createdAt,
-  createdBy,
-  updatedAt: row.updatedAt,
-  revision: row.revision,
-  mayChange: mayChange(by, row, kinds),
-});
+function toMedia({ row, createdBy, uses, kinds }: DetailedRow, by: Reader): Media {
+  const { file, variants, seedName: _seed, updatedBy: _editor, ...item } = row;
+  return {
+    ...item,
+    url: mediaUrl(file),
+    sources: toSources(variants),
+    focal: row.focal ?? CENTRE,
+    original: describeOriginal(row),
+    uses,
+    createdBy,
+    mayChange: mayChange(by, row, kinds),
+  };
+}
 
 function describeOriginal({ kind, original, file, width, height }: MediaRow) {
   if (kind !== 'image' && kind !== 'panorama') return null;

@@ -38,9 +38,6 @@ export const MEGABYTE_BYTES = 1024 * 1024;
 /** Accepted types by magic bytes; the declared type is ignored. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** Further uploads are refused before they are read. The back office sends two at a time. */
-export const CONCURRENT_UPLOAD_LIMITS = { all: 12, each: 4 };
-
 /** Upload limits. */
 export const MEDIA_LIMITS: MediaLimits = {
   image: 10 * MEGABYTE_BYTES,

@@ -1,5 +1,5 @@
 import { RESULT_CODES } from '@admissions/protocol';
-import { MEDIA_PATHS } from '@admissions/protocol/staff';
+import { MEDIA_KINDS, MEDIA_PATHS } from '@admissions/protocol/staff';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -8,17 +8,122 @@ import { HttpError, refused } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import { MAX_ID, mediaParams, wholeNumberText } from '../../platform/validation/input-schemas.ts';
+import {
+  flag,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  pageSchema,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { createAvifQueue } from './avif-queue.ts';
 import { deleteMedia, editMedia, mediaEditSchema } from './edit-media.ts';
 import { addMedia, type Library, replaceMedia } from './ingest.ts';
 import { listMedia, mediaQuery, readMediaItem } from './list-media.ts';
-import { mediaDocs } from './media-docs.ts';
-import { CONCURRENT_UPLOAD_LIMITS, MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
+import { MEDIA_LIMITS, MEGABYTE_BYTES } from './media-names.ts';
 import { openMediaStore } from './media-store.ts';
 import { readUses } from './media-uses.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { serveMedia, serveSharePictures } from './serve-media.ts';
 import { scheduleMediaSweep } from './sweep-media.ts';
+
+const number = { type: 'number' };
+const point = objectSchema({ x: number, y: number });
+
+const item = objectSchema({
+  id: whole,
+  kind: { enum: MEDIA_KINDS },
+  name: text,
+  url: text,
+  width: whole,
+  height: whole,
+  placeholder: text,
+  sources: listSchema(objectSchema({ type: text, srcset: text })),
+  size: whole,
+  type: text,
+  duration: orNull(whole),
+  alt: text,
+  tags: listSchema(text),
+  focal: point,
+  crop: orNull(objectSchema({ x: number, y: number, width: number, height: number })),
+  original: orNull(objectSchema({ url: text, width: whole, height: whole })),
+  uses: whole,
+  createdAt: moment,
+  createdBy: orNull(text),
+  updatedAt: moment,
+  revision: whole,
+  mayChange: { type: 'boolean', description: 'Whether the caller may replace, edit or delete it' },
+});
+const use = objectSchema({
+  kind: text,
+  area: text,
+  id: whole,
+  title: orNull(text),
+  field: text,
+  status: { enum: ['draft', 'published'] },
+  isInTrash: flag,
+});
+const limits = objectSchema({
+  image: whole,
+  panorama: whole,
+  video: whole,
+  file: whole,
+  panoramaWidth: whole,
+  types: { type: 'object', additionalProperties: listSchema(text) },
+});
+
+const conflicts = 'Somebody has changed it; data is the item as it is now';
+const refusals = {
+  413: 'Too large; the limit is at the field `file`',
+  422: 'No file, or an unsupported one; the reason is at the field `file`',
+};
+
+const mediaDocs = {
+  upload: {
+    operationId: 'uploadMedia',
+    summary: 'Upload a picture, a panorama, a video (mp4) or a document',
+    description:
+      'Safe to repeat with the same Idempotency-Key: returns the existing item. Too many concurrent uploads are refused with 503 before they are read.',
+    headers: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
+    answer: item,
+    refusals,
+  },
+  list: {
+    summary: 'The media library',
+    answer: objectSchema({
+      ...(pageSchema(item) as { properties: Record<string, object> }).properties,
+      tags: {
+        ...listSchema(objectSchema({ tag: text, count: whole })),
+        description: 'All that are in use, by name',
+      },
+    }),
+  },
+  limits: {
+    operationId: 'getMediaLimits',
+    summary: 'How large files may be, and of which types',
+    answer: limits,
+  },
+  info: { summary: 'One item of the media library', answer: item },
+  uses: { summary: 'The entries that show an item', answer: listSchema(use) },
+  edit: {
+    summary: 'Change name, alternative text, focal point or crop',
+    answer: item,
+    conflicts,
+  },
+  replace: {
+    summary: 'Replace the file of an item everywhere',
+    answer: item,
+    conflicts,
+    refusals,
+  },
+  remove: {
+    summary: 'Delete an item that no entry shows',
+    answer: objectSchema({}),
+    conflicts: 'Entries show it; data.uses names them',
+  },
+};
 
 const uploadQuery = z.strictObject({ kind: z.enum(['panorama']).optional() });
 const replaceQuery = z.strictObject({ revision: wholeNumberText(MAX_ID) });
@@ -28,7 +133,7 @@ const maxBytes = MEDIA_LIMITS.video + MEGABYTE_BYTES;
 export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, { media: 'change' });
   const library: Library = { ...deps, store: openMediaStore(deps.config) };
-  const queue = createAvifQueue(library);
+  const addAvif = createAvifQueue(app, library);
   await app.register(multipart, {
     limits: { fileSize: maxBytes, files: 1, fields: 5, parts: 6, headerPairs: 50 },
   });
@@ -38,7 +143,7 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
 
   const answer = async (id: number, by: SignedIn) => {
     const item = await readMediaItem(deps.db.orm, id, by);
-    if (item.type.startsWith('image/')) queue.add(id);
+    if (item.type.startsWith('image/')) addAvif(id);
     return item;
   };
   uploadRoutes(app, library, answer);
@@ -59,12 +164,6 @@ export async function mediaRoutes(app: FastifyInstance, deps: Deps) {
     },
   );
   readRoutes(app, deps);
-
-  app.addHook('onListen', () => queue.addMissing());
-  app.addHook('onClose', async () => {
-    queue.stop();
-    await queue.idle();
-  });
 }
 
 function uploadRoutes(
@@ -72,7 +171,7 @@ function uploadRoutes(
   library: Library,
   answer: (id: number, by: SignedIn) => Promise<unknown>,
 ) {
-  const limitUpload = createUploadLimiter(CONCURRENT_UPLOAD_LIMITS);
+  const limitUpload = createUploadLimiter();
   const staff = staffRoutes(app, { media: 'change' });
   const uploading = {
     upload: 'multipart/form-data',
@@ -145,18 +244,16 @@ function readRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-interface Limits {
-  /** Concurrent uploads in total and per account. */
-  all: number;
-  each: number;
-}
+/** Concurrent uploads in total and per account; the back office sends two at a time. */
+const MAX_UPLOADS = { all: 12, each: 4 };
 
-/** Limits concurrent uploads before the body is read; others get 503. */
-function createUploadLimiter({ all, each }: Limits) {
+/** Refuses further uploads with 503 before their body is read. */
+function createUploadLimiter() {
   const active: number[] = [];
   return async function limitUpload<T>(account: number, work: () => Promise<T>) {
     const ownCount = active.filter((id) => id === account).length;
-    if (active.length >= all || ownCount >= each) throw refused(503, 'error.uploadsBusy');
+    if (active.length >= MAX_UPLOADS.all || ownCount >= MAX_UPLOADS.each)
+      throw refused(503, 'error.uploadsBusy');
     active.push(account);
     try {
       return await work();

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3 } from '../../tests/testing/s3-server.ts';
-import { type MediaStore, openMediaStore, putAll } from './media-store.ts';
+import { withFiles } from './ingest.ts';
+import { type MediaStore, openMediaStore } from './media-store.ts';
 
 let dataDir: string;
 let server: Awaited<ReturnType<typeof startS3>>;
@@ -60,12 +61,11 @@ describe.each(['folder', 'S3'] as const)('a store: %s', (storeType) => {
   it('stores none of several files when one fails', async () => {
     const store = open();
     const before = await namesIn(store);
-    await expect(
-      putAll(store, [
-        { name: nameOf(), source: Buffer.from('x') },
-        { name: nameOf(), source: { path: '/nowhere/at/all' } },
-      ]),
-    ).rejects.toThrow();
+    const files = [
+      { name: nameOf(), source: Buffer.from('x') },
+      { name: nameOf(), source: { path: '/nowhere/at/all' } },
+    ];
+    await expect(withFiles({ store }, { files }, async () => {})).rejects.toThrow();
     expect(await namesIn(store)).toEqual(before);
   });
 });

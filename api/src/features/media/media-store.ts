@@ -36,23 +36,6 @@ export const openMediaStore = (config: StoreConfig) => openStore(config, '', MED
 export const openReleaseStore = (config: StoreConfig) =>
   openStore(config, 'releases/', 'release-archives');
 
-/** Stores all files, or none after a failure. */
-export async function putAll(
-  store: MediaStore,
-  files: readonly { name: string; source: Source }[],
-) {
-  const attempted: string[] = [];
-  try {
-    for (const { name, source } of files) {
-      attempted.push(name);
-      await store.put(name, source);
-    }
-  } catch (error) {
-    await store.remove(attempted).catch(() => {});
-    throw error;
-  }
-}
-
 /** Reads a file of the store, or of the package for demo content. */
 export const readStored = (store: MediaStore, name: string) =>
   readFile(path.join(seedMediaFolder(), name)).catch((error: NodeJS.ErrnoException) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { allows } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { MediaUse } from '@admissions/protocol/staff';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { collectMedia } from '../../content/field-types/collect-media.ts';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -59,9 +59,7 @@ async function insertUses(tx: Queryable, uses: readonly MediaReference[]) {
   const found = await tx
     .select({ id: media.id, file: media.file })
     .from(media)
-    .where(
-      sql`${inArray(media.id, [...new Set(ids), 0])} or ${inArray(media.file, [...new Set(files), ''])}`,
-    )
+    .where(or(inArray(media.id, [...new Set(ids)]), inArray(media.file, [...new Set(files)])))
     .orderBy(asc(media.id))
     .for('key share');
   const rows = uses.flatMap(({ shown, ...use }) =>

@@ -65,13 +65,14 @@ export async function prepareUpload(spooled: Spooled, context: UploadContext): P
       await rm(spooled.path, { force: true });
       return prepared;
     }
-    if (kind === 'video') return await prepareVideo(spooled);
-    return prepareFile(
-      'file',
-      `${randomUUID()}.${findDocumentEnding(type)}`,
-      spooled,
-      EMPTY_DETAILS,
-    );
+    const details = kind === 'video' ? await readMp4(spooled.path) : {};
+    if (!details) throw invalid({ file: 'validation.videoFile' });
+    const { path, size } = spooled;
+    const file = `${randomUUID()}.${kind === 'video' ? 'mp4' : findDocumentEnding(type)}`;
+    return {
+      stored: { ...EMPTY_DETAILS, ...details, kind, file, type: findMediaType(file), size },
+      files: [{ name: file, source: { path } }],
+    };
   } catch (error) {
     await rm(spooled.path, { force: true });
     if (!(error instanceof BadPicture)) throw error;
@@ -132,22 +133,6 @@ export function preparePicture(
     files: named.map(({ name, bytes: source }) => ({ name, source })),
   };
 }
-
-async function prepareVideo(spooled: Spooled): Promise<Prepared> {
-  const metadata = await readMp4(spooled.path);
-  if (!metadata) throw invalid({ file: 'validation.videoFile' });
-  return prepareFile('video', `${randomUUID()}.mp4`, spooled, { ...EMPTY_DETAILS, ...metadata });
-}
-
-const prepareFile = (
-  kind: MediaKind,
-  name: string,
-  { path, size }: Spooled,
-  details: typeof EMPTY_DETAILS | Pick<Stored, 'duration'>,
-): Prepared => ({
-  stored: { ...EMPTY_DETAILS, ...details, kind, file: name, type: findMediaType(name), size },
-  files: [{ name, source: { path } }],
-});
 
 /** A file with such a name but without picture content is reported as broken. */
 const PICTURE_ENDING = /\.(jpe?g|png|webp|avif|gif)$/i;

@@ -1,8 +1,8 @@
 import { removeInvisible } from '@admissions/model/schema';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../content/deps.ts';
-import { HttpError, invalid, malformed, refused } from '../../platform/http/http-error.ts';
-import { MEDIA_LIMITS, MEGABYTE_BYTES, PICTURE_TYPES } from './media-names.ts';
+import { HttpError, invalid, malformed } from '../../platform/http/http-error.ts';
+import { MEDIA_LIMITS, PICTURE_TYPES } from './media-names.ts';
 import { mediaFolder } from './media-store.ts';
 import {
   type Prepared,
@@ -10,7 +10,7 @@ import {
   toStorageError,
   type UploadContext,
 } from './prepare-upload.ts';
-import { spool, TooLarge } from './spool.ts';
+import { spool } from './spool.ts';
 
 type UploadOptions = Omit<UploadContext, 'log' | 'name'>;
 
@@ -43,7 +43,6 @@ export async function receiveUpload(
       hash: spooled.hash,
     };
   } catch (error) {
-    if (error instanceof TooLarge) throw tooLarge(error);
     const storageError = toStorageError(error);
     // Multipart parser errors (truncated form, no boundary) carry no status.
     throw storageError instanceof HttpError ||
@@ -52,11 +51,6 @@ export async function receiveUpload(
       ? storageError
       : malformed({ body: 'request.multipart' });
   }
-}
-
-function tooLarge({ limit }: TooLarge) {
-  const errors = { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` };
-  return refused(413, 'error.tooLarge', { errors });
 }
 
 const cleanName = (name: string) =>

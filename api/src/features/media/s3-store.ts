@@ -6,6 +6,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../platform/config/config.ts';
 import { findMediaType } from './media-names.ts';
@@ -25,28 +26,25 @@ export function createS3Store(settings: S3Settings): MediaStore {
   return {
     async put(name, source) {
       try {
-        const { size, open } = await readBody(source);
-        await requireSuccess(
-          await send('PUT', objectKey(name), {
-            body: { size, open },
-            headers: { 'content-type': findMediaType(name) },
-          }),
-        );
+        const body = await readBody(source);
+        const headers = { 'content-type': findMediaType(name) };
+        (await send('PUT', objectKey(name), { body, headers })).body.resume();
       } finally {
         if (!(source instanceof Uint8Array)) await rm(source.path, { force: true });
       }
     },
     async read(name) {
-      const answer = await send('GET', objectKey(name));
-      return buffer(answer.status === 200 ? answer.body : await throwStoreError(answer));
+      return buffer((await send('GET', objectKey(name))).body);
     },
     async open(name, range) {
-      const answer = await send('GET', objectKey(name), { headers: range ? { range } : {} });
+      const answer = await send('GET', objectKey(name), {
+        headers: range ? { range } : {},
+        accepts: [404, 416],
+      });
       if (answer.status === 404) {
         answer.body.resume();
         return null;
       }
-      if (![200, 206, 416].includes(answer.status)) await throwStoreError(answer);
       const headers = Object.fromEntries(
         FORWARDED_HEADERS.flatMap((header) =>
           answer.headers[header] ? [[header, answer.headers[header]]] : [],
@@ -59,7 +57,8 @@ export function createS3Store(settings: S3Settings): MediaStore {
       };
     },
     async remove(names) {
-      for (const name of names) await requireSuccess(await send('DELETE', objectKey(name)), 404);
+      for (const name of names)
+        (await send('DELETE', objectKey(name), { accepts: [404] })).body.resume();
     },
     async *list() {
       for (let last: string | undefined, isMore = true; isMore; ) {
@@ -68,10 +67,7 @@ export function createS3Store(settings: S3Settings): MediaStore {
           prefix: settings.prefix,
           ...(last && { 'start-after': last }),
         };
-        const answer = await send('GET', '', { query });
-        const page = await text(
-          answer.status === 200 ? answer.body : await throwStoreError(answer),
-        );
+        const page = await text((await send('GET', '', { query })).body);
         for (const [, entry = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           last = readTag(entry, 'Key');
           yield {
@@ -92,10 +88,6 @@ async function readBody(
   return { size: (await stat(source.path)).size, open: () => createReadStream(source.path) };
 }
 
-async function requireSuccess(answer: S3Answer, alsoFine = 200) {
-  if (answer.status >= 300 && answer.status !== alsoFine) await throwStoreError(answer);
-  answer.body.resume();
-}
 async function throwStoreError(answer: S3Answer): Promise<never> {
   const errorBody = (await text(answer.body)).slice(0, 500);
   const error: NodeJS.ErrnoException = new Error(
@@ -117,19 +109,16 @@ interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: { size: number; open(): Readable | Uint8Array };
+  /** Returned like a success; any other status throws. */
+  accepts?: number[];
 }
-type Send = (
-  method: 'GET' | 'PUT' | 'DELETE',
-  key: string,
-  request?: S3Request,
-) => Promise<S3Answer>;
 
 const MAX_ATTEMPTS = 3;
 /** Without any byte. */
 const IDLE_TIMEOUT_MS = 20_000;
 
 /** Signed requests with retries; all of them are idempotent. */
-function createS3Client({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Send {
+function createS3Client({ endpoint, bucket, region, accessKey, secretKey }: S3Settings) {
   const base = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/`);
   const { request: open, Agent } = base.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: IDLE_TIMEOUT_MS });
@@ -179,7 +168,7 @@ function createS3Client({ endpoint, bucket, region, accessKey, secretKey }: S3Se
     });
   }
 
-  return async (method, key, request = {}) => {
+  async function sendRepeatedly(method: string, key: string, request: S3Request) {
     for (let attempt = 1; ; attempt++) {
       const isLast = attempt === MAX_ATTEMPTS;
       try {
@@ -189,7 +178,13 @@ function createS3Client({ endpoint, bucket, region, accessKey, secretKey }: S3Se
       } catch (error) {
         if (isLast) throw error;
       }
-      await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
+      await setTimeout(100 * 4 ** attempt);
     }
+  }
+
+  return async (method: 'GET' | 'PUT' | 'DELETE', key: string, request: S3Request = {}) => {
+    const answer = await sendRepeatedly(method, key, request);
+    if (answer.status < 300 || request.accepts?.includes(answer.status)) return answer;
+    return throwStoreError(answer);
   };
 }

@@ -88,35 +88,19 @@ const PLACE_PATTERN = new RegExp(`^([0-${SHARE_STEPS - 1}]{2}|logo)$`);
 /** GET /media/share/…: encoded on first request in a fair queue of networks, then LRU-cached. */
 export async function serveSharePictures(app: FastifyInstance, { store }: Library) {
   const cached = new Map<string, Promise<Buffer>>();
-  const pending = new Map<string, Promise<Buffer>>();
   const queue = createFairQueue(QUEUE);
 
-  function cachePicture(key: string, picture: Promise<Buffer>) {
-    // Re-inserted for LRU order.
+  function loadPicture(key: string, file: string, position: Position | null) {
+    const picture =
+      cached.get(key) ??
+      readStored(store, file).then((bytes) => encodeSharePicture(bytes, position));
+    picture.catch(() => cached.delete(key));
+    // Inserted again for LRU order.
     cached.delete(key);
     cached.set(key, picture);
-    for (const oldest of cached.keys()) {
-      if (cached.size <= MAX_CACHED_PICTURES) break;
-      cached.delete(oldest);
-    }
+    const [oldest = ''] = cached.keys();
+    if (cached.size > MAX_CACHED_PICTURES) cached.delete(oldest);
     return picture;
-  }
-  function loadPicture(key: string, file: string, position: Position | null) {
-    const picture = cachePicture(
-      key,
-      cached.get(key) ??
-        readStored(store, file).then((bytes) => encodeSharePicture(bytes, position)),
-    );
-    picture.catch(() => cached.delete(key));
-    return picture;
-  }
-  /** Shares work per network and picture; networks never wait for each other. */
-  function runQueued(network: string, key: string, work: () => Promise<Buffer>) {
-    const name = `${network} ${key}`;
-    const queued =
-      pending.get(name) ?? queue.take(network, work).finally(() => pending.delete(name));
-    pending.set(name, queued);
-    return queued;
   }
   app.get('/media/share/:place/:name', HIDDEN, async (request, reply) => {
     const { place, name } = request.params as { place: string; name: string };
@@ -128,11 +112,11 @@ export async function serveSharePictures(app: FastifyInstance, { store }: Librar
       loadPicture(key, file, position).catch(() => {
         throw notFound();
       });
-    const picture = await (cached.has(key) ? load() : runQueued(networkKey(request.ip), key, load));
+    const picture = await (cached.has(key) ? load() : queue.take(networkKey(request.ip), load));
     return reply
       .type('image/jpeg')
       .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': IMMUTABLE,
         'x-content-type-options': 'nosniff',
       })
       .send(picture);

@@ -3,6 +3,8 @@ import { mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
+import { refused } from '../../platform/http/http-error.ts';
+import { MEGABYTE_BYTES } from './media-names.ts';
 
 /** An uploaded file on disk, not checked yet. */
 export interface Spooled {
@@ -10,14 +12,6 @@ export interface Spooled {
   size: number;
   /** SHA-256, hexadecimal. */
   hash: string;
-}
-export class TooLarge extends Error {
-  override name = 'TooLarge';
-  readonly limit: number;
-  constructor(limit: number) {
-    super('the file is too large');
-    this.limit = limit;
-  }
 }
 
 /** Enough to detect file types. */
@@ -36,17 +30,18 @@ export async function spool(
   let size = 0;
   let limit: number | undefined;
   let head: Buffer = Buffer.alloc(0);
-  const decide = async () => {
-    limit = limitOf((await fileTypeFromBuffer(head).catch(() => undefined))?.mime);
-  };
   try {
     for await (const chunk of sent) {
       size += chunk.length;
       if (limit === undefined) {
         head = Buffer.concat([head, chunk]);
-        if (head.length >= HEAD_BYTES) await decide();
+        if (head.length >= HEAD_BYTES)
+          limit = limitOf((await fileTypeFromBuffer(head).catch(() => undefined))?.mime);
       }
-      if (limit !== undefined && size > limit) throw new TooLarge(limit);
+      if (limit !== undefined && size > limit)
+        throw refused(413, 'error.tooLarge', {
+          errors: { file: `validation.fileSize|max=${limit / MEGABYTE_BYTES} MB` },
+        });
       hash.update(chunk);
       await handle.writeFile(chunk);
     }

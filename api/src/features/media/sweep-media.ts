@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { inArray, lt } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { scheduleJob } from '../../platform/schedule-job.ts';
 import { listFiles } from './change-media.ts';
@@ -10,7 +10,6 @@ import { mediaFolder } from './media-store.ts';
 import { leftFiles, media } from './media-tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const MAX_FILES_PER_SWEEP = 500;
 
 /** Sweeps at the start of the server and every hour. */
 export const scheduleMediaSweep = (app: FastifyInstance, library: Library) =>
@@ -25,21 +24,10 @@ type SweepDeps = Pick<Library, 'db' | 'store' | 'config'>;
 /** Removes unreferenced files older than a day, left by replacements or crashes. */
 export async function sweepMedia(library: SweepDeps, now = new Date()) {
   const before = new Date(now.getTime() - DAY_MS);
-  await deleteUnused(library, before);
+  // Their files are orphans from now on.
+  await library.db.orm.delete(leftFiles).where(lt(leftFiles.at, before.toISOString()));
   await deleteOrphans(library, before);
   await deleteUnfinished(library, before);
-}
-
-async function deleteUnused({ db, store }: SweepDeps, before: Date) {
-  const rows = await db.orm
-    .select()
-    .from(leftFiles)
-    .where(lt(leftFiles.at, before.toISOString()))
-    .limit(MAX_FILES_PER_SWEEP);
-  if (rows.length === 0) return;
-  const names = rows.map(({ file }) => file);
-  await store.remove(names);
-  await db.orm.delete(leftFiles).where(inArray(leftFiles.file, names));
 }
 
 async function deleteOrphans({ db, store }: SweepDeps, before: Date) {

@@ -11,8 +11,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
+import { wholeNumberText } from '../../platform/validation/input-schemas.ts';
 import {
-  documentAs,
   flag,
   id,
   listSchema,
@@ -26,19 +26,12 @@ import { numberApprovals } from './approval-table.ts';
 
 const MAX_DEPARTMENTS = 1000;
 const KINDS = FACULTY_LEVELS.map((level) => `faculty.${level}Department` as const);
-const schoolYear = () => z.int('validation.required').min(100).max(199);
+const schoolYear = z.int('validation.required').min(100).max(199);
 const departmentIds = z.array(z.int().min(1).max(999_999_999)).max(MAX_DEPARTMENTS);
-const queryYear = documentAs(
-  z
-    .string()
-    .regex(/^1\d\d$/)
-    .transform(Number),
-  { type: 'integer', minimum: 100, maximum: 199 },
-);
 const approvalBody = z.strictObject({
   kind: z.enum(KINDS, 'validation.select'),
   ids: departmentIds.min(1, 'validation.required'),
-  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
+  year: schoolYear.meta({ description: 'Year of the Republic: 115 is 2026' }),
   isApproved: z.boolean('validation.select'),
 });
 type Approval = z.output<typeof approvalBody>;
@@ -77,7 +70,7 @@ export async function numberApprovalRoutes(app: FastifyInstance, deps: Deps) {
 
   staff.get(
     NUMBER_APPROVAL_PATH,
-    { docs: docs.list, query: z.strictObject({ year: queryYear.optional() }) },
+    { docs: docs.list, query: z.strictObject({ year: wholeNumberText(199, 100).optional() }) },
     async ({ query }) => {
       const all = await listApprovals(deps.db.orm);
       const years = [...new Set(all.map(({ year }) => year))].toSorted((a, b) => b - a);

@@ -18,7 +18,7 @@ import { findParent, type Row, tableOf, titleOf } from '../../content/schema/tab
 import type { Queryable } from '../../platform/db/database.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { MAX_ID } from '../../platform/validation/input-schemas.ts';
+import { idNumber } from '../../platform/validation/input-schemas.ts';
 import {
   flag,
   listSchema,
@@ -28,18 +28,17 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
-import { addWorkingCopy, listDrafts, readDraft, updateDraft } from '../drafts/drafts.ts';
+import { addWorkingCopy, findDraftOf, updateDraft } from '../drafts/drafts.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 
-const id = () => z.int('validation.required').min(1, 'validation.required').max(MAX_ID);
 const photosBody = z.strictObject({
   list: z
     .array(
       z.strictObject({
         kind: kindId(),
-        id: id(),
+        id: idNumber(),
         field: z.string('validation.required').max(60),
-        media: id(),
+        media: idNumber(),
         alt: z.string('validation.imageAlt').trim().max(200),
       }),
       'validation.required',
@@ -109,23 +108,18 @@ async function savePhotos(deps: Deps, admin: SignedIn, photos: readonly PhotoWri
     write.base[field] = before;
     writes.set(key, write);
   }
-  const by = { id: admin.id, name: admin.name };
   await deps.db.transaction(async (tx) => {
-    const db = { orm: tx };
     for (const write of writes.values()) {
-      const [listed] = await listDrafts(db, [write.kind], write.entryId);
-      if (!listed) {
-        await addWorkingCopy(db, by, write);
-        continue;
-      }
-      const { id, version, changed, base } = await readDraft(db, listed.id);
-      await updateDraft(tx, deps, by, {
-        id,
-        version,
-        kind: kindOf(write.kind),
-        changed: { ...changed, ...write.changed },
-        base: { ...write.base, ...base },
-      });
+      const draft = await findDraftOf(tx, write);
+      if (draft)
+        await updateDraft(tx, deps, admin, {
+          id: draft.id,
+          version: draft.version,
+          kind: kindOf(write.kind),
+          changed: { ...draft.changed, ...write.changed },
+          base: { ...write.base, ...draft.base },
+        });
+      else await addWorkingCopy(tx, admin, write);
     }
   });
   return writes.size;

@@ -1,5 +1,5 @@
 import { type AnyKind, allows, type Field, type ImageValue, parseFlags } from '@admissions/model';
-import { KINDS, type KindId, kindOf } from '@admissions/model/kinds';
+import { isKindId, type KindId, kindOf } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
@@ -136,10 +136,7 @@ export async function findPreviewDraft(
   const { kind: id, entryId, values, others, expiresAt: until } = row.draft;
   const drafts: Preview['drafts'] = [{ kind: id as KindId, entryId, values }, ...others];
   const { active, lockedAt, deletedAt, priv } = row.account;
-  const mayEdit = (name: KindId) => {
-    const area = KINDS.find((each) => each.id === name)?.area;
-    return area !== undefined && allows(parseFlags(priv), area);
-  };
+  const mayEdit = (name: string) => isKindId(name) && allows(parseFlags(priv), kindOf(name).area);
   if (!active || lockedAt !== null || deletedAt !== null) return null;
   return drafts.every(({ kind }) => mayEdit(kind)) ? { drafts, until } : null;
 }

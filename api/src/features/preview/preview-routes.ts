@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { kindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
-import { staffRoutes } from '../../platform/http/typed-routes.ts';
+import { staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
 import { idNumber } from '../../platform/validation/input-schemas.ts';
 import { id, type Json, moment, objectSchema } from '../../platform/validation/json-schema.ts';
 import { findPreviewDraft } from './preview-reader.ts';
@@ -38,10 +38,10 @@ export async function previewRoutes(app: FastifyInstance, deps: Deps) {
     },
   );
 
-  app.get(
+  typedRoutes(app, 'app').get(
     PREVIEW_PATHS.state,
-    { config: { access: 'app' }, schema: previewDocs.state },
-    async (request, reply) => {
+    { docs: previewDocs.state },
+    async ({ request, reply }) => {
       reply.header('cache-control', 'no-store');
       const preview = await findPreviewDraft(deps, request);
       if (!preview) throw createNotFoundError();

@@ -8,7 +8,7 @@ import {
   type PreviewWrite,
   UNSAVED_ID,
 } from '@admissions/protocol';
-import { and, asc, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { readRows } from '../../content/read/read-entry.ts';
@@ -140,22 +140,17 @@ async function withRelations(
     if (field.type !== 'relation') continue;
     const { to, required } = field;
     const target = tableOf({ id: to });
-    const found =
-      typeof resolved[name] === 'number'
-        ? await orm.select({ id: target.id }).from(target).where(eq(target.id, resolved[name]))
-        : [];
-    if (found.length > 0) continue;
-    const [first] = required
-      ? await orm
-          .select({ id: target.id })
-          .from(target)
-          .where(isNull(target.deletedAt))
-          .orderBy(asc(target.sort), asc(target.id))
-          .limit(1)
-      : [];
+    const value = resolved[name];
+    const isChosen = eq(target.id, typeof value === 'number' ? value : 0);
+    const [found] = await orm
+      .select({ id: target.id })
+      .from(target)
+      .where(required ? or(isChosen, isNull(target.deletedAt)) : isChosen)
+      .orderBy(desc(isChosen), asc(target.sort), asc(target.id))
+      .limit(1);
     // A required relation without any possible target: nothing to show.
-    if (required && !first) throw createNotFoundError();
-    resolved[name] = first?.id ?? null;
+    if (required && !found) throw createNotFoundError();
+    resolved[name] = found?.id ?? null;
   }
   return resolved;
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from
 import { withBegunEntries } from '../../content/read/begun-entries.ts';
 import { columnOf, findParent, tableOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { readEditors } from './publishing-rules.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import { draftReviews, isSubjectPresent } from './review-tables.ts';
 
 const MAX_LISTED = 200;
@@ -47,7 +47,7 @@ export async function readReviews(orm: Queryable, where: SQL | undefined): Promi
     .orderBy(desc(draftReviews.id))
     .limit(MAX_LISTED);
   const editors = await readEditors(orm);
-  const parents = await readParents(
+  const parentOf = await readParents(
     orm,
     rows.map(({ review }) => review),
   );
@@ -59,7 +59,7 @@ export async function readReviews(orm: Queryable, where: SQL | undefined): Promi
       entryId: row.entryId as number,
       state: row.state === 'waiting' && !isThere ? 'closed' : row.state,
       title: row.title,
-      parent: parents.get(parentKey(row)) ?? null,
+      parent: parentOf(row),
       by: { id: row.byId, name: row.by },
       at: row.at,
       of: {
@@ -82,21 +82,22 @@ export async function readReviews(orm: Queryable, where: SQL | undefined): Promi
 }
 
 type ReviewRow = Pick<typeof draftReviews.$inferSelect, 'kind' | 'entryId'>;
-export const parentKey = ({ kind, entryId }: ReviewRow) => `${kind} ${entryId}`;
+const keyOf = ({ kind, entryId }: ReviewRow) => `${kind} ${entryId}`;
 
+/** Finds the id of the entry that one of these belongs to. */
 export async function readParents(orm: Queryable, rows: readonly ReviewRow[]) {
   const found = new Map<string, number>();
   for (const kind of new Set(rows.map((row) => row.kind))) {
     const field = findParent(kindOf(kind))?.field;
     const ids = rows.flatMap((row) => (row.kind === kind && row.entryId ? [row.entryId] : []));
-    if (!field || ids.length === 0) continue;
+    if (!field) continue;
     const table = tableOf(kindOf(kind));
     const parents = await withBegunEntries(orm, kindOf(kind))
       .select({ id: table.id, parent: columnOf(table, field) })
       .from(table)
       .where(inArray(table.id, ids));
     for (const { id, parent } of parents)
-      if (typeof parent === 'number') found.set(`${kind} ${id}`, parent);
+      if (typeof parent === 'number') found.set(keyOf({ kind, entryId: Number(id) }), parent);
   }
-  return found;
+  return (row: ReviewRow) => found.get(keyOf(row)) ?? null;
 }

@@ -1,12 +1,11 @@
-import { AREAS, type Area, allows, parseFlags } from '@admissions/model';
+import { AREAS, type Area } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import type { PublishingRule } from '@admissions/protocol/staff';
-import { and, asc, eq, isNull } from 'drizzle-orm';
 import { publishingRules } from '../../content/publication/rule-table.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 
 export const CONTENT_AREAS: readonly Area[] = AREAS.filter((area) =>
   KINDS.some((kind) => kind.area === area),
@@ -42,23 +41,4 @@ export async function saveRule(
     });
   });
   return listRules(db.orm);
-}
-
-interface Editor {
-  id: number;
-  name: string;
-  may: (area: Area) => boolean;
-}
-/** All accounts that can sign in, with their rights. */
-export async function readEditors(orm: Queryable): Promise<Editor[]> {
-  const rows = await orm
-    .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })
-    .from(accounts)
-    .where(and(eq(accounts.active, true), isNull(accounts.deletedAt)))
-    .orderBy(asc(accounts.account));
-  return rows.map(({ id, name, priv }) => ({
-    id,
-    name,
-    may: (area) => allows(parseFlags(priv), area),
-  }));
 }

@@ -1,7 +1,6 @@
 import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
@@ -9,7 +8,7 @@ import { isRevisionOf } from '../../content/revisions/revisions.ts';
 import { entryRevisions, type Row, titleOf } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import { entryDrafts } from '../drafts/draft-tables.ts';
+import { entryDrafts, isDraftOf } from '../drafts/draft-tables.ts';
 import { mergeWithLive } from '../drafts/merge-with-live.ts';
 
 type DraftRow = typeof entryDrafts.$inferSelect;
@@ -34,7 +33,7 @@ export async function readSubject(
   const [copy = null] = await deps.db.orm
     .select()
     .from(entryDrafts)
-    .where(and(eq(entryDrafts.kind, id), eq(entryDrafts.entryId, entryId)));
+    .where(isDraftOf({ kind: id, entryId }));
   return {
     kind,
     entry,
@@ -46,13 +45,16 @@ export async function readSubject(
 }
 
 /** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */
-export async function digestSubject(deps: Deps, { kind, entry, copy }: FoundSubject) {
-  const draft = { changed: {}, base: {}, ...copy, entryId: entry.id as number };
-  const merged = await mergeWithLive(deps, kind, draft);
+export async function digestSubject(deps: Deps, found: FoundSubject) {
+  const { kind, entry } = found;
+  const merged = await mergeSubject(deps, found);
   if (merged.conflicts) throw refused(409, 'error.approvalMeets', { params: { name: merged.by } });
   if (merged.revision !== entry.revision) throw refused(409, 'error.reviewMoved');
   return digestContent(kind, { ...entry, ...merged.values });
 }
+
+export const mergeSubject = (deps: Deps, { kind, entry, copy }: FoundSubject) =>
+  mergeWithLive(deps, kind, { changed: {}, base: {}, ...copy, entryId: entry.id as number });
 
 async function readLastEditor(orm: Queryable, kind: AnyKind, { id, revision }: Row) {
   const [last] = await orm

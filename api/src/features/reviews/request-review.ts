@@ -13,10 +13,10 @@ import {
   refused,
 } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { deleteTasks, notifyColleagues } from '../identity/notices/notify-colleagues.ts';
-import { parentKey, readParents } from './list-reviews.ts';
-import { readEditors } from './publishing-rules.ts';
+import { readParents } from './list-reviews.ts';
 import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
 import { draftReviews, isAboutSubject, isSubjectPresent } from './review-tables.ts';
 
@@ -39,7 +39,7 @@ export async function requestReview(
     if (id === null) throw refused(409, 'error.reviewAsked');
     const { title } = found;
     const about = reviewTask(id);
-    await notifyAboutSubject(tx, deps, subject, {
+    await notifyAbout(tx, deps, await readFormPath(tx, subject), {
       by,
       to: [of],
       about,
@@ -197,19 +197,7 @@ interface SubjectNotice {
   /** What the colleague wrote; may be empty. */
   note: string;
 }
-/** Mails colleagues about a draft or entry, with the link to its form. */
-export async function notifyAboutSubject(
-  tx: Tx,
-  deps: IdentityDeps,
-  { kind, entryId }: ReviewSubject,
-  notice: SubjectNotice,
-) {
-  const row = { kind, entryId };
-  const parent = (await readParents(tx, [row])).get(parentKey(row)) ?? null;
-  await notifyAbout(tx, deps, buildStaffUrl(kindOf(kind), entryId, parent), notice);
-}
-
-/** The same with a link to another page. */
+/** Mails colleagues with a link to a page of the back office. */
 export async function notifyAbout(
   tx: Tx,
   deps: IdentityDeps,
@@ -218,4 +206,10 @@ export async function notifyAbout(
 ) {
   const text = `${by.name}${did}：「${title}」${note ? `\n${note}` : ''}`;
   await notifyColleagues(tx, deps, { by, to, tasks: [{ about, text, path }] });
+}
+
+/** Of the form of a draft or entry. */
+export async function readFormPath(tx: Tx, subject: ReviewSubject) {
+  const parentOf = await readParents(tx, [subject]);
+  return buildStaffUrl(kindOf(subject.kind), subject.entryId, parentOf(subject));
 }

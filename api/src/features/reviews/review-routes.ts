@@ -7,12 +7,7 @@ import { z } from 'zod';
 import { kindId, listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import {
-  idNumber,
-  idParams,
-  MAX_ID,
-  wholeNumberText,
-} from '../../platform/validation/input-schemas.ts';
+import { idNumber, MAX_ID, wholeNumberText } from '../../platform/validation/input-schemas.ts';
 import { documentAs, ref } from '../../platform/validation/json-schema.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
 import { listReviews } from './list-reviews.ts';
@@ -62,7 +57,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     REVIEW_PATHS.answer(':id'),
-    { docs: reviewDocs.answer, params: idParams, body: answerSchema },
+    { docs: reviewDocs.answer, body: answerSchema },
     async ({ params: { id }, body, admin }) => {
       const review = await loadEditable(id, admin);
       await answerReview(deps, admin, review, body);
@@ -71,7 +66,7 @@ export async function reviewRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.delete(
     REVIEW_PATHS.one(':id'),
-    { docs: reviewDocs.withdraw, params: idParams },
+    { docs: reviewDocs.withdraw },
     async ({ params: { id }, admin }) => {
       await loadEditable(id, admin);
       await withdrawReview(deps, id, admin);
@@ -94,7 +89,7 @@ function commentRoutes(app: FastifyInstance, deps: IdentityDeps) {
   );
   staff.put(
     REVIEW_PATHS.resolve(':id'),
-    { docs: reviewDocs.resolve, params: idParams, body: resolveSchema },
+    { docs: reviewDocs.resolve, body: resolveSchema },
     async ({ params: { id }, body, admin }) => {
       requireFlag(admin, (await readComment(deps.db, id)).kind);
       return resolveComment(deps.db, { id, ...body }, admin);

@@ -10,14 +10,13 @@ import { needsApproval } from '../../content/publication/publication.ts';
 import { HttpError, requireRow } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { findBundle } from '../drafts/draft-tables.ts';
+import { readEditors } from '../identity/accounts/account-view.ts';
 import type { IdentityDeps } from '../identity/deps/identity-deps.ts';
-import { findMentioned } from '../identity/notices/find-mentioned.ts';
-import { deleteTasks } from '../identity/notices/notify-colleagues.ts';
+import { deleteTasks, findMentioned } from '../identity/notices/notify-colleagues.ts';
 import { readAnswers } from './find-objection.ts';
 import { readReviews } from './list-reviews.ts';
-import { readEditors } from './publishing-rules.ts';
 import { digestSubject, type FoundSubject, readSubject } from './read-subject.ts';
-import { notifyAboutSubject } from './request-review.ts';
+import { notifyAbout, readFormPath } from './request-review.ts';
 import { draftReviews, isAboutSubject, reviewComments } from './review-tables.ts';
 
 interface CommentWrite extends ReviewSubject, CommentPosition {
@@ -48,7 +47,7 @@ export async function createComment(
         .returning(),
     );
     const editors = (await readEditors(tx)).filter(({ may }) => may(ofKind.area));
-    await notifyAboutSubject(tx, deps, subject, {
+    await notifyAbout(tx, deps, await readFormPath(tx, subject), {
       by,
       to: findMentioned(text, editors),
       about: commentTask(added.id),

@@ -4,7 +4,17 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idNumber, idParams, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import { idNumber, revisionNumber } from '../../platform/validation/input-schemas.ts';
+import {
+  flag,
+  id,
+  type Json,
+  listSchema,
+  moment,
+  objectSchema,
+  orNull,
+  text,
+} from '../../platform/validation/json-schema.ts';
 import { createRollovers } from './create-rollovers.ts';
 import {
   listRollovers,
@@ -12,21 +22,90 @@ import {
   reviewRollover,
   updateRollover,
 } from './review-rollover.ts';
-import { rolloverDocs } from './rollover-docs.ts';
+
+const year: Json = { type: 'integer', minimum: 100, maximum: 199 };
+const LINE_FIELDS: Record<string, Json> = {
+  id,
+  from: id,
+  made: id,
+  year,
+  toYear: year,
+  at: moment,
+  by: text,
+};
+const line = objectSchema(LINE_FIELDS);
+const review = objectSchema({
+  ...LINE_FIELDS,
+  title: text,
+  status: { type: 'string', enum: ['draft', 'published'] },
+  revision: { type: 'integer', minimum: 1 },
+  finds: listSchema(
+    objectSchema({
+      at: text,
+      field: text,
+      text,
+      before: text,
+      after: text,
+      suggestions: objectSchema({ date: text, weekday: text }),
+      isSure: flag,
+      state: { type: 'string', enum: ['open', 'kept', 'changed'] },
+      was: text,
+    }),
+  ),
+});
+
+const rolloverDocs = {
+  list: {
+    operationId: 'listTurnovers',
+    summary: 'Lists drafts copied from last year’s entries',
+    description: 'Of one kind, except drafts in the trash.',
+    answer: objectSchema({ list: listSchema(line) }),
+  },
+  add: {
+    operationId: 'addTurnovers',
+    summary: 'Copies entries to drafts for another year',
+    description:
+      'Creates all drafts or none; existing ones are listed in `already`. Nothing is published. The new drafts join the open bundle of the year.',
+    answer: objectSchema({
+      made: listSchema(line),
+      already: listSchema(line),
+      missing: listSchema(id),
+      refused: listSchema(
+        objectSchema({
+          id,
+          errors: { type: 'object', additionalProperties: listSchema(text) },
+        }),
+      ),
+      bundle: orNull(objectSchema({ id, name: text })),
+    }),
+  },
+  read: {
+    operationId: 'getTurnover',
+    summary: 'Returns a draft for another year with every copied year and date',
+    answer: review,
+  },
+  change: {
+    operationId: 'changeTurnover',
+    summary: 'Replaces or confirms years and dates of a draft',
+    description: 'All or none; each names its previous text.',
+    answer: review,
+    conflicts: 'The draft has changed; data is its current state',
+  },
+};
 
 /** Entries per request. */
 const MAX_ROLLOVERS = 100;
 
 const MAX_CHANGES = 1000;
-const schoolYear = () => z.int('validation.required').min(100).max(199);
+const schoolYear = z.int('validation.required').min(100).max(199);
 const addSchema = z.strictObject({
   kind: listedKindId(),
   entries: z
     .array(idNumber(), 'validation.required')
     .min(1, 'validation.required')
     .max(MAX_ROLLOVERS, 'error.tooLarge'),
-  year: schoolYear().meta({ description: 'Year of the Republic: 115 is 2026' }),
-  toYear: schoolYear(),
+  year: schoolYear.meta({ description: 'Year of the Republic: 115 is 2026' }),
+  toYear: schoolYear,
 });
 const matchFields = { at: z.string().min(1).max(300), was: z.string().max(200) };
 const changeSchema = z.strictObject({
@@ -68,12 +147,12 @@ export async function rolloverRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.get(
     ROLLOVER_PATHS.one(':id'),
-    { docs: rolloverDocs.read, params: idParams },
+    { docs: rolloverDocs.read },
     async ({ params: { id }, admin }) => reviewRollover(deps, await loadEditable(id, admin)),
   );
   staff.put(
     ROLLOVER_PATHS.one(':id'),
-    { docs: rolloverDocs.change, params: idParams, body: changeSchema },
+    { docs: rolloverDocs.change, body: changeSchema },
     async ({ params: { id }, body, admin }) => {
       await updateRollover(deps, admin, await loadEditable(id, admin), body);
       return reviewRollover(deps, await readRolloverLine(deps.db, id));

@@ -135,20 +135,14 @@ const removeSamples = (deps: Deps, area: Area, by: Editor): Promise<RemovedSampl
     const values = () => ({ deletedAt: new Date().toISOString() });
     // Relations lead to earlier kinds only.
     for (const kind of kindsOf(area).toReversed()) {
-      const found = await lockSamples(tx, kind);
-      const removable: Row[] = [];
-      for (const row of found)
-        if (
-          !kind.singleton &&
-          (await listUses(tx, kind, row.id as number, 'required')).length === 0
-        )
-          removable.push(row);
-      result.left += found.length - removable.length;
-      if (removable.length === 0) continue;
-      const write = { kind, by, action: 'remove' } as const;
       const entries: Stored[] = [];
-      for (const row of removable)
-        entries.push(await storeChange(deps, tx, { ...write, id: row.id as number, values }, row));
+      for (const row of await lockSamples(tx, kind)) {
+        const write = { kind, by, action: 'remove', id: row.id as number, values } as const;
+        if (kind.singleton || (await listUses(tx, kind, write.id, 'required')).length > 0)
+          result.left++;
+        else entries.push(await storeChange(deps, tx, write, row));
+      }
+      if (entries.length === 0) continue;
       records.push(...entries.map(({ record }) => record));
       result.removed.unshift({
         kind: kind.id as KindId,

@@ -1,6 +1,7 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
 import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
@@ -17,23 +18,11 @@ export function findMatches(
   scope: SearchScope,
   seen: SQL,
 ) {
-  const hasInTitle = ({ grams, runs }: Option) =>
-    and(
-      arrayContains(searchIndex.titleGrams, [...grams]),
-      ...runs.map((run) => sql`strpos(${searchIndex.names}, ${run}) > 0`),
-    ) as SQL;
-  const hasAnywhere = ({ grams, runs }: Option) =>
-    and(
-      arrayContains(searchIndex.grams, [...grams]),
-      ...runs.map((run) => sql`strpos(${searchIndex.words}, ${run}) > 0`),
-    ) as SQL;
+  const hasInTitle = buildCondition(searchIndex.titleGrams, searchIndex.names);
+  const hasAnywhere = buildCondition(searchIndex.grams, searchIndex.words);
   const inTitle = matchesAll(terms, hasInTitle);
-  const isNamed = or(
-    ...phrases.map((each) => sql`strpos(${searchIndex.names}, ${`\n${each}\n`}) > 0`),
-  );
-  const hasPhraseInTitle = or(
-    ...phrases.map((each) => sql`strpos(${searchIndex.titleWords}, ${each}) > 0`),
-  );
+  const isNamed = or(...phrases.map((each) => contains(searchIndex.names, `\n${each}\n`)));
+  const hasPhraseInTitle = or(...phrases.map((each) => contains(searchIndex.titleWords, each)));
   const isLate =
     late.length > 0
       ? and(eq(searchIndex.isNamedFirst, true), inArray(searchIndex.titleWords, [...late]))
@@ -64,6 +53,12 @@ export function findMatches(
   return sql`with titled as materialized (${titleMatches}), texts as ${matching(hasAnywhere)}
     select * from titled union (select * from texts limit ${remainingLimit})`;
 }
+
+const contains = (texts: PgColumn, part: string) => sql`strpos(${texts}, ${part}) > 0`;
+const buildCondition =
+  (gramsOf: typeof searchIndex.grams | typeof searchIndex.titleGrams, texts: PgColumn) =>
+  ({ grams, runs }: Option) =>
+    and(arrayContains(gramsOf, [...grams]), ...runs.map((run) => contains(texts, run))) as SQL;
 
 /** Of two entries of one programme only the one that `twin` of the other names is returned. */
 export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL) {

@@ -74,7 +74,7 @@ const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
 export const UNDECIDED_PAGE = '還不知道讀什麼';
 /** These menu URLs are found as entries. */
 const INDEXED_AS_ENTRIES = ['scholarships'];
-export type Awards = EntryOf<typeof scholarships>['awards'];
+type Awards = EntryOf<typeof scholarships>['awards'];
 const buildPages = (
   { identity, menu: parts, privacy }: SiteTexts,
   awards: Awards,

@@ -1,3 +1,4 @@
+import { finder } from '@admissions/model/kinds';
 import {
   findKnownWords,
   isFeared,
@@ -5,10 +6,31 @@ import {
   listContentWords,
   understand,
 } from '@admissions/model/terms';
+import { eq } from 'drizzle-orm';
+import { readSetting } from '../../content/read/site-texts.ts';
+import { asEntry } from '../../content/schema/tables.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { buildQuestion, type Question, type Synonyms } from './parse-question.ts';
-import type { DepartmentNames } from './read-vocabulary.ts';
 import { foldText } from './search-grams.ts';
+import { searchEntries } from './search-table.ts';
 import { UNDECIDED_PAGE } from './site-pages.ts';
+
+/** Published synonyms of the department search. */
+export async function readSynonyms(orm: Queryable): Promise<Synonyms> {
+  const row = await readSetting(orm, finder);
+  return row ? asEntry<typeof finder>(row).synonyms.map(({ words }) => words) : [];
+}
+
+/** Folded: the title, then keywords and other names. */
+type DepartmentNames = readonly [title: string, ...names: string[]];
+
+export async function readDepartmentNames(orm: Queryable): Promise<DepartmentNames[]> {
+  const rows = await orm
+    .select({ names: searchEntries.names })
+    .from(searchEntries)
+    .where(eq(searchEntries.isNamedFirst, true));
+  return rows.map(({ names }) => names.trim().split('\n') as [string, ...string[]]);
+}
 
 export interface UnderstoodQuestion extends Question {
   /** Before the typed words themselves, which may lead to the opposite. */

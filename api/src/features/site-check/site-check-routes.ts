@@ -1,5 +1,5 @@
-import { allows, type Flags } from '@admissions/model';
-import { KINDS, kindOf } from '@admissions/model/kinds';
+import type { Flags } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import {
   type Dashboard,
   SITE_CHECK_PATHS,
@@ -13,13 +13,12 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { type EntrySummary, listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
-import { requireFlag } from '../../content/routes/entry-id.ts';
+import { listEditableKinds, requireFlag } from '../../content/routes/entry-id.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { forbidden, requireRow } from '../../platform/http/http-error.ts';
-import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { idParams } from '../../platform/validation/input-schemas.ts';
+import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   flag,
   type Json,
@@ -85,7 +84,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
     readSiteCheck(db.orm, admin.priv, settings),
   );
   staff.post(SITE_CHECK_PATHS.run, { docs: docs.run, repeats: 'free' }, async ({ admin }) => {
-    if (!canEditContent(admin)) throw forbidden();
+    if (listEditableKinds(admin).length === 0) throw forbidden();
     // In the background, since other sites may be slow.
     void runSiteCheck(deps, { nightly: false }).catch((error: unknown) =>
       log.warn({ err: error }, 'the site check failed'),
@@ -93,7 +92,7 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
   });
   staff.put(
     SITE_CHECK_PATHS.one(':id'),
-    { docs: docs.setAside, params: idParams, body: setAsideSchema },
+    { docs: docs.setAside, body: setAsideSchema },
     async ({ params: { id }, body: { isRight }, admin }) => {
       await db.transaction(async (tx) => {
         const finding = requireRow(
@@ -120,21 +119,18 @@ export async function siteCheckRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-const canEditContent = ({ priv }: SignedIn) => KINDS.some(({ area }) => allows(priv, area));
-
 const MAX_FINDINGS = 500;
-const kindsFor = (priv: Flags) => KINDS.filter(({ area }) => allows(priv, area));
-
 /** Per rule, without dismissed findings. */
 export async function countFindings(
   orm: Queryable,
   priv: Flags,
 ): Promise<Record<SiteRule, number>> {
-  const ids = kindsFor(priv).map(({ id }) => id);
   const rows = await orm
     .select({ rule: siteFindings.rule, count: count() })
     .from(siteFindings)
-    .where(and(inArray(siteFindings.kind, ids), isNull(siteFindings.setAsideAt)))
+    .where(
+      and(inArray(siteFindings.kind, listEditableKinds({ priv })), isNull(siteFindings.setAsideAt)),
+    )
     .groupBy(siteFindings.rule);
   return Object.fromEntries(
     SITE_RULES.map((rule) => [rule, rows.find((row) => row.rule === rule)?.count ?? 0]),
@@ -154,27 +150,21 @@ async function readSiteCheck(
   priv: Flags,
   { checksOtherSites }: Pick<Config, 'checksOtherSites'>,
 ): Promise<SiteCheck> {
-  const kinds = kindsFor(priv);
+  const kinds = listEditableKinds({ priv });
   const [state] = await orm
     .select({ finishedAt: siteChecks.finishedAt, entries: siteChecks.entries, isRunning })
     .from(siteChecks);
   const found = await orm
     .select()
     .from(siteFindings)
-    .where(
-      inArray(
-        siteFindings.kind,
-        kinds.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(siteFindings.kind, kinds))
     .orderBy(asc(siteFindings.kind), asc(siteFindings.entryId), asc(siteFindings.id))
     .limit(MAX_FINDINGS);
-  const ids = sql.join(
-    [0, ...new Set(found.map(({ entryId }) => entryId))].map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const entries = await listEntriesOfKinds(orm, kinds, {
-    where: sql`id in (${ids})`,
+  const entries = await listEntriesOfKinds(orm, kinds.map(kindOf), {
+    where: inArray(
+      sql`id`,
+      found.map(({ entryId }) => entryId),
+    ),
     order: sql`kind`,
     limit: 10_000,
   });

@@ -27,7 +27,7 @@ import {
 } from '../../content/schema/tables.ts';
 import { createNotFoundError, success } from '../../platform/http/http-error.ts';
 import { typedRoutes } from '../../platform/http/typed-routes.ts';
-import { emptyAsAbsent } from '../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, wholeNumberText } from '../../platform/validation/input-schemas.ts';
 import {
   documentAs,
   listSchema,
@@ -59,19 +59,9 @@ const topicParams = z.object({
 });
 const topicQuery = z.strictObject({
   year: emptyAsAbsent(
-    documentAs(
-      z
-        .string()
-        .regex(/^(19|20)\d\d$/)
-        .transform(Number),
-      {
-        type: 'integer',
-        minimum: 1900,
-        maximum: 2099,
-        description:
-          'Default: the newest year with articles, or with activities when there are none',
-      },
-    ),
+    wholeNumberText(2099, 1900).meta({
+      description: 'Default: the newest year with articles, or with activities when there are none',
+    }),
   ),
 });
 const KINDS_READ = [

@@ -56,19 +56,8 @@ export const isListed = (ranges: readonly Range[], address: string) =>
 export const isAdmitted = (ranges: readonly Range[], address: string) =>
   ranges.length === 0 || isListed(ranges, address);
 
-export function toWhitelistEntry({
-  id,
-  ip,
-  note,
-  expiresAt,
-  createdAt,
-  updatedAt,
-  revision,
-  lastHitAt,
-  lastHitIp,
-}: WhitelistRow): WhitelistEntry {
-  const active = expiresAt === null || Date.parse(expiresAt) > Date.now();
-  return { id, ip, note, expiresAt, createdAt, updatedAt, revision, active, lastHitAt, lastHitIp };
+export function toWhitelistEntry({ updatedBy: _editor, ...row }: WhitelistRow): WhitelistEntry {
+  return { ...row, active: row.expiresAt === null || Date.parse(row.expiresAt) > Date.now() };
 }
 
 /** In the notation of entries, to be copied into one. */

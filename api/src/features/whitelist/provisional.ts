@@ -78,7 +78,7 @@ async function revert(tx: Tx, by: { id: number; account: string } | null) {
     .returning();
   if (!pending) return false;
   const ids = pending.before.map(({ id }) => id);
-  await tx.delete(whitelist).where(ids.length > 0 ? notInArray(whitelist.id, ids) : undefined);
+  await tx.delete(whitelist).where(notInArray(whitelist.id, ids));
   const currentRevisions = new Map(
     (await tx.select().from(whitelist)).map((row) => [row.id, row.revision]),
   );

@@ -25,15 +25,67 @@ import {
 import type { Cell } from '../../platform/spreadsheets/cell.ts';
 import { SPREADSHEETS, sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import type { SheetSource } from '../../platform/spreadsheets/xlsx.ts';
+import {
+  listSchema,
+  objectSchema,
+  orNull,
+  text,
+  whole,
+} from '../../platform/validation/json-schema.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
 import { writeCell } from '../list-files/cell-values.ts';
 import { saveAsDraft } from '../list-files/import-list.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
 import { fileSchema, type Importer, MAX_BODY_BYTES } from '../list-files/read-file.ts';
-import { numberDocs } from './number-docs.ts';
 import { listColumns, listSheets, type NumberSheet, readSheetName } from './number-sheets.ts';
 import { planNumbers } from './plan-numbers.ts';
 import type { NumberTarget } from './sheet-context.ts';
+
+const row = objectSchema({
+  line: orNull(whole),
+  title: text,
+  state: { enum: ['new', 'changed', 'removed', 'missing'] },
+  changes: listSchema(objectSchema({ label: text, from: text, to: text })),
+});
+
+const numberDocs = {
+  sheets: {
+    operationId: 'listNumberSheets',
+    summary: 'The names of the sheets with numbers that the caller may change',
+    answer: objectSchema({ list: listSchema(text) }),
+  },
+  export: {
+    operationId: 'exportNumbers',
+    summary: 'The numbers of departments, fees and dates as a workbook',
+    description:
+      'A sheet for each table that the caller may change, with the present rows. A list inside a cell is like `數A 後標；英文 均標`. The download is in the audit log.',
+    files: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'],
+  },
+  preview: {
+    operationId: 'checkNumbers',
+    summary: 'What a workbook of numbers would change',
+    description:
+      'Sheets by their names, or one CSV file with such a name; 5 MB and 20,000 rows a sheet at most. Rows are matched by id and, in a list, by year or name. Nothing is written.',
+    answer: objectSchema({
+      sheets: listSchema(objectSchema({ name: text, rows: listSchema(row), same: whole })),
+      faults: listSchema(objectSchema({ cell: text, message: text })),
+      ignored: listSchema(text),
+      entries: whole,
+      seen: text,
+    }),
+  },
+  import: {
+    operationId: 'importNumbers',
+    summary: 'Saves the numbers of a workbook as drafts, or publishes them, all or none',
+    description:
+      'Refused when a cell is wrong. A year that is new to a department is hidden until it is approved.',
+    answer: objectSchema({
+      entries: whole,
+      items: listSchema(objectSchema({ kind: text, entryId: whole })),
+    }),
+    conflicts: 'The content is not as in the preview (`seen`)',
+  },
+};
 
 const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
@@ -59,7 +111,7 @@ export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, 'account', 'drafts');
 
   staff.get(NUMBER_FILE_PATHS.sheets, { docs: numberDocs.sheets }, async ({ admin, locale }) => ({
-    list: readNames(admin, locale),
+    list: requireSheets(admin).map((sheet) => readSheetName(sheet, locale)),
   }));
   typedRoutes(app, 'account', 'drafts').post(
     NUMBER_FILE_PATHS.export,
@@ -108,9 +160,6 @@ export async function numberRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-const readNames = (admin: SignedIn, locale: Locale) =>
-  requireSheets(admin).map((sheet) => readSheetName(sheet, locale));
-
 function requireSheets(admin: SignedIn) {
   const sheets = listSheets(admin);
   if (sheets.length === 0) throw forbidden();
@@ -121,7 +170,7 @@ function requireSheets(admin: SignedIn) {
 async function writeSheet(deps: Deps, sheet: NumberSheet, locale: Locale): Promise<SheetSource> {
   const { kind, list } = sheet;
   const columns = listColumns(sheet, locale);
-  const { byId } = await readExistingEntries(deps, kind, []);
+  const { entries } = await readExistingEntries(deps, kind, []);
   const itemsOf = (entry: AnyEntry): readonly FormValues[] => {
     if (list === undefined) return [entry];
     const items = (entry[list] ?? []) as FormValues[];
@@ -131,9 +180,7 @@ async function writeSheet(deps: Deps, sheet: NumberSheet, locale: Locale): Promi
     columns.map(({ name, field, isName }) =>
       field ? writeCell(field, (isName ? entry : item)[name], locale) : entry.id,
     );
-  const rows = [...byId.values()]
-    .flat()
-    .flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
+  const rows = entries.flatMap((entry) => itemsOf(entry).map((item) => toRow(entry, item)));
   return {
     name: readSheetName(sheet, locale),
     rows: [columns.map(({ label }) => label), ...rows],
@@ -145,7 +192,7 @@ interface Write extends Importer {
 }
 
 /** Saves what the preview showed as drafts, or publishes it: all or nothing. */
-export async function importNumbers(
+async function importNumbers(
   deps: Deps,
   { seen, isPublished, ...file }: NumberImport,
   importer: Importer,

@@ -4,12 +4,10 @@ import { formatMessage } from '@admissions/model/catalogues';
 import type { KindId } from '@admissions/model/kinds';
 import { isSame } from '@admissions/model/merge';
 import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
-import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import type { SheetRows } from '../../platform/spreadsheets/read-cell.ts';
-import { entryDrafts } from '../drafts/draft-tables.ts';
 import { checkPlanned } from '../list-files/plan-import.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
 import { type Importer, isFilled, readFile } from '../list-files/read-file.ts';
@@ -46,7 +44,7 @@ export async function planNumbers(
     previews.push(planSheet(context, lines, { removes }));
   }
   const targets = [...known.values()].flatMap((kind) => kind.targets);
-  await checkDrafts(deps, targets, { faults, locale });
+  for (const kind of known.values()) checkDrafts(kind, { faults, locale });
   await checkTargets(deps, targets, { faults, locale });
   return {
     sheets: previews,
@@ -66,25 +64,14 @@ async function readKind(
   const columns = sheets
     .filter((sheet) => sheet.kind.id === kind.id)
     .flatMap((sheet) => listColumns(sheet, 'zh-TW'));
-  const existing = await readExistingEntries(deps, kind, columns);
-  return { existing, entries: [...existing.byId.values()].flat(), targets: [] };
+  return { ...(await readExistingEntries(deps, kind, columns)), targets: [] };
 }
 
 /** A draft with just these values is that of an earlier import; any other is refused. */
-async function checkDrafts(
-  { db }: Deps,
-  targets: readonly NumberTarget[],
-  { faults, locale }: Report,
-) {
-  const kinds = [...new Set(targets.map(({ kind }) => kind.id))];
-  if (kinds.length === 0) return;
-  const drafts = await db.orm
-    .select()
-    .from(entryDrafts)
-    .where(and(inArray(entryDrafts.kind, kinds), isNotNull(entryDrafts.entryId)));
+function checkDrafts({ drafts, targets }: KnownKind, { faults, locale }: Report) {
   for (const target of targets) {
     const { id, values } = target.planned;
-    const draft = drafts.find((each) => each.kind === target.kind.id && each.entryId === id);
+    const draft = drafts.get(id);
     if (!draft) continue;
     const message = formatMessage(locale, 'listFile.hasCopy', { name: draft.updatedBy });
     if (isSame(draft.changed, values)) target.draft = draft;

@@ -42,7 +42,7 @@ function planEntry(context: SheetContext, line: Line, entry: AnyEntry | null): N
   const { values, changes, places } = readLine(context, line, entry);
   if (entry && changes.length === 0) return null;
   const added = toText(writeCell(kind.fields[kind.title], values[kind.title], locale));
-  const title = known.existing.readTitle(entry) || added;
+  const title = known.readTitle(entry) || added;
   const isTwin = ({ planned }: NumberTarget) =>
     planned.id === null && names.every((name) => isSame(planned.values[name], values[name]));
   if (!entry && known.targets.some(isTwin)) addFault(context, line.line, 'listFile.lineTwice');
@@ -73,7 +73,7 @@ function planList(
   const names = sheet.names.map((name) =>
     toText(writeCell(sheet.kind.fields[name], entry[name], locale)),
   );
-  const named = names.filter(Boolean).join(' ') || known.existing.readTitle(entry);
+  const named = names.filter(Boolean).join(' ') || known.readTitle(entry);
   const titleOf = (values: FormValues) => [named, keyOf(values)].filter(Boolean).join(' ');
   const empty = Object.fromEntries(Object.keys(item).map((name) => [name, null]));
   const numberCurrent = createNumbering();
@@ -136,7 +136,7 @@ function saveItems(
   const { list = '', key } = context.sheet;
   const line = lines[0]?.line ?? 1;
   const cell = addressOf(context, 0, line);
-  const title = context.known.existing.readTitle(entry);
+  const title = context.known.readTitle(entry);
   const { planned, cells } = targetOf(context, entry, { line, title, cell });
   const sorted = key.includes('year')
     ? items.toSorted((one, other) => Number(other.values.year) - Number(one.values.year))

@@ -20,9 +20,7 @@ export interface NumberTarget {
   /** Its draft with just these values. */
   draft?: { id: number; version: number };
 }
-export interface KnownKind {
-  existing: ExistingEntries;
-  entries: readonly AnyEntry[];
+export interface KnownKind extends ExistingEntries {
   targets: NumberTarget[];
 }
 export interface Line {
@@ -98,9 +96,9 @@ export function findEntry(
   const hasNames = (entry: AnyEntry) =>
     given.every(({ name, field, text }) => toText(writeCell(field, entry[name], locale)) === text);
   if (id) {
-    const [entry] = known.existing.byId.get(id) ?? [];
+    const [entry] = known.byId.get(id) ?? [];
     if (!entry) return refuse('listFile.noEntry');
-    const title = known.existing.readTitle(entry);
+    const title = known.readTitle(entry);
     if (!sheet.canAdd && given.some(({ text }) => text) && !hasNames(entry))
       return refuse('listFile.otherEntry', { title });
     return entry;
@@ -131,7 +129,7 @@ export function readLine(
     const { name, label, field } = column;
     const cell = cells[at] ?? null;
     places.push([name, addressOf(context, at, line)]);
-    const titles = known.existing.titles.get(name);
+    const titles = known.titles.get(name);
     const around = { current: current?.[name] ?? null, titles, locale };
     const change = planCell(field, cell, !current, around);
     if (!change) continue;

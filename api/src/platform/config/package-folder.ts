@@ -9,3 +9,9 @@ export function packageFile(...names: string[]) {
       throw new Error('Cannot find the package folder of the API');
   }
 }
+
+/** A JSON file of the demo content; undefined when there is none. */
+export function readSeed(...names: string[]): unknown {
+  const file = packageFile('seed', ...names);
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : undefined;
+}

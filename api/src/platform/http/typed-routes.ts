@@ -7,6 +7,7 @@ import type {
   FastifySchema,
 } from 'fastify';
 import type { z } from 'zod';
+import { idParams } from '../validation/input-schemas.ts';
 import type { Access } from './declared-access.ts';
 import { parseInput, parseQuery, success, unauthorized } from './http-error.ts';
 import { readLocale } from './locale.ts';
@@ -20,6 +21,7 @@ interface Caller {
 type StaffAccess = Exclude<Access, 'public' | 'app' | 'deploy'>;
 /** Each schema both validates the request and documents it. */
 interface RouteOptions<A, P, Q, B> extends Pick<FastifyContextConfig, 'repeats' | 'upload'> {
+  /** By default the id, where the address has `:id`. */
   params?: P;
   query?: Q;
   body?: B;
@@ -39,13 +41,18 @@ function createRoutes<A extends Access, C>(
 ) {
   const add =
     (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    <P extends z.ZodType = never, Q extends z.ZodType = never, B extends z.ZodType = never>(
+    <
+      P extends z.ZodType = typeof idParams,
+      Q extends z.ZodType = never,
+      B extends z.ZodType = never,
+    >(
       url: string,
-      { docs, params, query, body, bodyLimit, ...config }: RouteOptions<A, P, Q, B>,
+      { docs, params: given, query, body, bodyLimit, ...config }: RouteOptions<A, P, Q, B>,
       handler: (
-        given: C & { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
+        input: C & { params: z.output<P>; query: z.output<Q>; body: z.output<B> },
       ) => Promise<unknown>,
     ) => {
+      const params = given ?? (url.includes(':id') ? idParams : undefined);
       const route = {
         url,
         config: { access: groupAccess, ...config },

@@ -38,11 +38,14 @@ export const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? va
 /** Published entries for checks; each table is read once per loader. */
 export function createCheckLoader(orm: Queryable) {
   const cache = new Map<KindId, Promise<Row[]>>();
-  const readRows = (id: KindId) => {
+  const load = async (id: KindId): Promise<Row[]> => {
     const table = tableOf(kindOf(id));
-    const rows = cache.get(id) ?? orm.select().from(table).where(isVisible(table));
-    cache.set(id, rows as Promise<Row[]>);
-    return rows as Promise<Row[]>;
+    return orm.select().from(table).where(isVisible(table));
+  };
+  const readRows = (id: KindId) => {
+    const rows = cache.get(id) ?? load(id);
+    cache.set(id, rows);
+    return rows;
   };
   return {
     readRows,

@@ -20,25 +20,17 @@ import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 export const SEAT_OFFERED = '有名額空出，輪到這一份候補：請聯絡';
 
 /** The answers of a booking without personal data. */
-export const answersOf = ({ facts: answers }: Pick<SubmissionRow, 'facts'>) =>
+export const answersOf = ({ facts: answers }: SubmissionRow) =>
   answers as { dates: DateRange; occasion?: string; waiting?: true };
 
 /** Offered or confirmed requests hold seats like those never waitlisted. */
-export const hasSeats = ({
-  facts: answers,
-  state,
-  history,
-}: Pick<SubmissionRow, 'facts' | 'state' | 'history'>) =>
+export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   answers.waiting !== true ||
   state === 'scheduled' ||
   state === 'done' ||
   history.some(({ text }) => text === SEAT_OFFERED);
 
-export const isBooking = ({
-  bookedDay,
-  bookedEvent,
-  bookedCamp,
-}: Pick<SubmissionRow, 'bookedDay' | 'bookedEvent' | 'bookedCamp'>) =>
+export const isBooking = ({ bookedDay, bookedEvent, bookedCamp }: SubmissionRow) =>
   [bookedDay, bookedEvent, bookedCamp].some((target) => target !== null);
 
 /**

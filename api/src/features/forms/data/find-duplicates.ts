@@ -2,7 +2,6 @@ import { DUPLICATE_DAYS, type Duplicate } from '@admissions/protocol/forms';
 import { and, desc, eq, gte, isNull, lte, ne } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
-import { groupBy } from '../../../platform/group-by.ts';
 import { foldText } from '../../../platform/text/fold-text.ts';
 import { type SubmissionRow, submissions } from './forms-tables.ts';
 import { openPersonal } from './personal-data.ts';
@@ -58,9 +57,4 @@ export function buildSubmitterKey(row: Row, sealing: Sealing) {
   if (email) return `email ${email.trim().toLowerCase()}`;
   const number = (mobile || phone || '').replace(/\D/g, '');
   return number === '' ? row.reference : `number ${number}`;
-}
-
-/** Groups rows by school or person, each group at its first row. */
-export function groupBySubmitter<T extends Row>(rows: readonly T[], sealing: Sealing) {
-  return [...groupBy(rows, (row) => buildSubmitterKey(row, sealing)).values()].flat();
 }

@@ -5,6 +5,7 @@ import type {
   ReviewEvent,
   ReviewState,
 } from '@admissions/protocol/forms';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { editColumns, moment, momentNow } from '../../../platform/db/moment.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
@@ -110,3 +111,16 @@ export const storyQuestions = pgTable(
 export type QuestionRow = typeof storyQuestions.$inferSelect;
 
 export type MailDeps = Pick<IdentityDeps, 'config' | 'sealing'>;
+
+/** The scheduled day (Taipei), else the booked one. */
+export const scheduledDay = sql<
+  string | null
+>`coalesce(to_char(${submissions.scheduledAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD'), ${submissions.bookedDay})`;
+
+/** The same with its time if there is one; sorts as text. */
+export const scheduledMoment = sql<
+  string | null
+>`coalesce(to_char(${submissions.scheduledAt} at time zone 'Asia/Taipei', 'YYYY-MM-DD HH24:MI'), ${submissions.bookedDay})`;
+
+/** Address of a submission in the back office. */
+export const buildRequestPath = (form: string, id: number) => `/admin/forms/edit_${form}?id=${id}`;

@@ -3,7 +3,7 @@ import { visit } from '@admissions/model/forms';
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
-import { formMails, submissions } from './forms-tables.ts';
+import { formMails, storyQuestions, submissions } from './forms-tables.ts';
 import { recordFormAudit } from './record-form-audit.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -73,4 +73,16 @@ export function deleteOldMails({ orm }: Database) {
         and(isNull(formMails.submissionId), lt(formMails.createdAt, before)),
       ),
     );
+}
+
+/** Erases old originals; answered questions keep their published text, others are deleted. */
+export async function eraseOldQuestions(db: Database, days: number) {
+  const old = lt(storyQuestions.createdAt, new Date(Date.now() - days * DAY_MS).toISOString());
+  await db.transaction(async (tx) => {
+    await tx.delete(storyQuestions).where(and(old, ne(storyQuestions.state, 'answered')));
+    await tx
+      .update(storyQuestions)
+      .set({ asked: null })
+      .where(and(old, isNotNull(storyQuestions.asked)));
+  });
 }

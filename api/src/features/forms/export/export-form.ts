@@ -1,8 +1,8 @@
-import { createTaipeiFormat, type DateRange, type Field, taipeiDay } from '@admissions/model';
+import { createTaipeiFormat, type DateRange, taipeiDay } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { OptionLabels, VisitorForm } from '@admissions/model/forms';
 import { RESULT_CODES } from '@admissions/protocol';
-import { formPathsOf, type ReviewNote } from '@admissions/protocol/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { desc, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ const BATCH_SIZE = 200;
 const exportBody = z.strictObject({
   format: z.enum(SPREADSHEETS, 'validation.select'),
   filters: z.strictObject(filtersShape).prefault({}),
-  password: givenPassword().meta({ description: 'The password of the caller' }),
+  password: givenPassword.meta({ description: 'The password of the caller' }),
 });
 
 /** POST export_<form>: filtered rows with personal data; requires the password and is audited. */
@@ -77,76 +77,63 @@ async function* readRows(
     const rows = await selectAssigned(orm)
       .where(inArray(submissions.id, ids.slice(at, at + BATCH_SIZE)))
       .orderBy(desc(submissions.createdAt), desc(submissions.id));
-    for (const row of rows)
-      yield exportCells(form, row.submission, { assignee: row.account?.name ?? null, sealing });
+    for (const { submission, account } of rows)
+      yield exportCells(form, submission, { assignee: account?.name ?? null, sealing });
   }
-}
-
-type Answers = Record<string, unknown>;
-interface Column {
-  heading: string;
-  cell(
-    row: SubmissionRow,
-    details: { answers: Answers; assignee: string | null; notes: ReviewNote[] },
-  ): Cell;
 }
 
 const formatSortable = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 const formatTime = (moment: string | null) => moment && formatSortable(moment);
 
-export const exportHeadings = (form: VisitorForm) =>
-  listColumns(form).map(({ heading }) => heading);
+export const exportHeadings = (form: VisitorForm) => listColumns(form).map(([heading]) => heading);
 
 function exportCells(
   form: VisitorForm,
   row: SubmissionRow,
   { assignee, sealing }: { assignee: string | null; sealing: Sealing },
 ): Cell[] {
-  const details = {
-    answers: {
-      ...(form.audiences && { audience: form.audiences.usual }),
-      ...row.facts,
-      ...openPersonal(row, sealing),
-    },
+  const notes = openNotes(row, sealing).map(
+    ({ author, at, text }) => `${formatTime(at)} ${author}：${text}`,
+  );
+  const values: Record<string, unknown> = {
+    ...(form.audiences && { audience: form.audiences.usual }),
+    ...row.facts,
+    ...openPersonal(row, sealing),
+    reference: row.reference,
+    createdAt: formatTime(row.createdAt),
+    state: formatMessage('zh-TW', `review.state.${row.state}`),
     assignee,
-    notes: openNotes(row, sealing),
+    scheduledAt: formatTime(row.scheduledAt),
+    noticeVersion: row.noticeVersion,
+    notes: notes.join('\n') || null,
   };
-  return listColumns(form).map(({ cell }) => cell(row, details));
+  return listColumns(form).map(([, name, part]) =>
+    part
+      ? ((values[name] as DateRange | undefined)?.[part] ?? null)
+      : toCell(values[name], form.options[name]),
+  );
 }
+
+type Column = [heading: string, name: string, part?: 'begin' | 'end'];
 
 // For staff, so in Traditional Chinese.
-function listColumns(form: VisitorForm): Column[] {
-  return [
-    { heading: '申請編號', cell: ({ reference }) => reference },
-    { heading: '送出時間', cell: ({ createdAt }) => formatTime(createdAt) },
-    { heading: '狀態', cell: ({ state }) => formatMessage('zh-TW', `review.state.${state}`) },
-    { heading: '承辦人', cell: (_row, { assignee }) => assignee },
-    { heading: '排定時間', cell: ({ scheduledAt }) => formatTime(scheduledAt) },
-    ...Object.entries(form.fields).flatMap(([name, field]) => columnsFor(form, name, field)),
-    { heading: '告知事項版本', cell: ({ noticeVersion }) => noticeVersion },
-    {
-      heading: '內部紀錄',
-      cell: (_row, { notes }) =>
-        notes.map(({ author, at, text }) => `${formatTime(at)} ${author}：${text}`).join('\n') ||
-        null,
-    },
-  ];
-}
-
-function columnsFor(form: VisitorForm, name: string, field: Field): Column[] {
-  const optionLabels = form.options[name];
-  if (field.type !== 'dateRange')
-    return [
-      {
-        heading: readHeading(form, name),
-        cell: (_row, { answers }) => toCell(answers[name], optionLabels),
-      },
-    ];
-  return (['begin', 'end'] as const).map((part) => ({
-    heading: readHeading(form, `${name}.${part}`),
-    cell: (_row, { answers }) => (answers[name] as DateRange | undefined)?.[part] ?? null,
-  }));
-}
+const listColumns = (form: VisitorForm): Column[] => [
+  ['申請編號', 'reference'],
+  ['送出時間', 'createdAt'],
+  ['狀態', 'state'],
+  ['承辦人', 'assignee'],
+  ['排定時間', 'scheduledAt'],
+  ...Object.entries(form.fields).flatMap(([name, { type }]): Column[] =>
+    type === 'dateRange'
+      ? [
+          [readHeading(form, `${name}.begin`), name, 'begin'],
+          [readHeading(form, `${name}.end`), name, 'end'],
+        ]
+      : [[readHeading(form, name), name]],
+  ),
+  ['告知事項版本', 'noticeVersion'],
+  ['內部紀錄', 'notes'],
+];
 
 function readHeading({ name: form, labels }: VisitorForm, name: string) {
   const label = labels[name];

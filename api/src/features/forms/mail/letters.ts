@@ -3,7 +3,7 @@ import { audienceOf, findAudience, type VisitorForm } from '@admissions/model/fo
 import { type MailRole, MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import type { SiteIdentity } from '@admissions/site-content';
 import type { Config } from '../../../platform/config/config.ts';
-import { buildRequestPath } from '../data/build-request-path.ts';
+import { buildRequestPath } from '../data/forms-tables.ts';
 
 export interface Letter {
   to: string;

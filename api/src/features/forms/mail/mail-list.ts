@@ -11,12 +11,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { createNotFoundError } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import {
-  emptyAsAbsent,
-  idParams,
-  pageQuery,
-  rowId,
-} from '../../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, pageQuery, rowId } from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
@@ -62,7 +57,7 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
 
   staff.post(
     MAIL_PATHS.resend(':id'),
-    { docs: formsDocs.resendMail, params: idParams },
+    { docs: formsDocs.resendMail },
     async ({ params: { id }, admin }) => {
       await db.transaction(async (tx) => {
         if (!(await requeueMail(tx, id))) throw createNotFoundError();

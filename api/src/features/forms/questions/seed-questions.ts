@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import { NOTICE_VERSION } from '@admissions/model/forms';
 import type { Config } from '../../../platform/config/config.ts';
-import { packageFile } from '../../../platform/config/package-folder.ts';
+import { readSeed } from '../../../platform/config/package-folder.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { resolveDates } from '../../../platform/time/relative-dates.ts';
@@ -17,8 +16,6 @@ interface Sample extends SentQuestion {
   answeredAt?: string;
   answer?: string;
 }
-const readJson = (...path: string[]) =>
-  JSON.parse(fs.readFileSync(packageFile('seed', ...path), 'utf8')) as unknown;
 
 /** Sample questions under the demo stories, some answered. */
 export async function seedQuestions(
@@ -26,10 +23,10 @@ export async function seedQuestions(
   { config, now }: { config: Pick<Config, 'dataKey'>; now: Date },
 ) {
   const sealing = createSealing(config.dataKey);
-  const stories = (readJson('content', 'college.share.json') as { key: string }[]).map(
+  const stories = (readSeed('content', 'college.share.json') as { key: string }[]).map(
     ({ key }) => key,
   );
-  const samples = resolveDates(readJson('forms.question.json'), now) as Sample[];
+  const samples = resolveDates(readSeed('forms.question.json'), now) as Sample[];
   await tx.insert(storyQuestions).values(
     samples.map(({ reference, story, createdAt, answeredAt, answer, name, question }) => {
       if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story}`);

@@ -1,14 +1,15 @@
-import { allows, parseFlags } from '@admissions/model';
 import { office } from '@admissions/model/kinds';
 import { ASSIGNEES_PATH, type Assignee, LETTERS_PATH } from '@admissions/protocol/forms';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, notInArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
 import { readSetting } from '../../../content/read/site-texts.ts';
 import type { Queryable } from '../../../platform/db/database.ts';
+import { invalid } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { accounts } from '../../identity/tables/identity-tables.ts';
+import { readEditors } from '../../identity/accounts/account-view.ts';
 import { formsDocs } from '../data/form-docs.ts';
+import { submissions } from '../data/forms-tables.ts';
 
 /** Assignees and letters for reviewers, who may not read accounts and settings themselves. */
 export function assignees(app: FastifyInstance, { db }: Deps) {
@@ -21,15 +22,26 @@ export function assignees(app: FastifyInstance, { db }: Deps) {
   );
 }
 
+/** One of them; null and undefined stay. */
+export async function findAssignee(tx: Queryable, id: number | null | undefined) {
+  if (id === null || id === undefined) return id;
+  const found = (await readAssignees(tx)).find((each) => each.id === id);
+  if (!found) throw invalid({ assignee: 'validation.select' });
+  return found;
+}
+
 /** Active accounts with the forms flag. */
 export async function readAssignees(orm: Queryable): Promise<Assignee[]> {
-  const { id, name, priv, account, active, deletedAt } = accounts;
-  const rows = await orm
-    .select({ id, name, priv })
-    .from(accounts)
-    .where(and(eq(active, true), isNull(deletedAt)))
-    .orderBy(asc(account));
-  return rows
-    .filter((row) => allows(parseFlags(row.priv), 'forms'))
-    .map((row): Assignee => ({ id: row.id, name: row.name }));
+  const editors = await readEditors(orm);
+  return editors.filter(({ may }) => may('forms')).map(({ id, name }) => ({ id, name }));
 }
+
+export const countOpenRequests = (tx: Queryable, accountId: number) =>
+  tx.$count(
+    submissions,
+    and(
+      eq(submissions.assigneeId, accountId),
+      notInArray(submissions.state, ['done', 'declined']),
+      isNull(submissions.deletedAt),
+    ),
+  );

@@ -1,4 +1,3 @@
-import { allows, parseFlags } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import type { ReviewState } from '@admissions/protocol/forms';
 import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
@@ -9,7 +8,6 @@ import { conflict, createNotFoundError, invalid } from '../../../platform/http/h
 import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { findAccountById } from '../../identity/tables/identity-tables.ts';
 import { readChangeCalendar } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
 import { type MailDeps, type SubmissionRow, submissions } from '../data/forms-tables.ts';
@@ -17,6 +15,7 @@ import { openNotes, readReviewed, sealNotes } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
 import type { Letter } from '../mail/letters.ts';
 import { queueLetter } from '../mail/mail-queue.ts';
+import { findAssignee } from './assignees.ts';
 import { notifyAssignee, notifyMentioned } from './notify-staff.ts';
 
 export const itemSchema = z.strictObject({
@@ -124,13 +123,4 @@ export async function sendReply(
   const author = change.by.name;
   await queueLetter(tx, row, { letter: { ...letter, icalEvent }, role: 'reply', author }, deps);
   return after;
-}
-
-/** An active account with the forms flag; undefined for no change. */
-export async function findAssignee(tx: Tx, id: number | null | undefined) {
-  if (id === null || id === undefined) return id;
-  const account = await findAccountById(tx, id);
-  if (!account?.active || !allows(parseFlags(account.priv), 'forms'))
-    throw invalid({ assignee: 'validation.select' });
-  return account;
 }

@@ -7,11 +7,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { conflict, refused, requireRow } from '../../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import {
-  idParams,
-  momentOrNone,
-  revisionNumber,
-} from '../../../platform/validation/input-schemas.ts';
+import { momentOrNone, revisionNumber } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { isBooking } from '../booking/booking-state.ts';
@@ -60,51 +56,36 @@ interface Wish {
 /** <form>_info, edit_<form>, erase_<form>, merge_<form> and del_<form>, all audited. */
 export function entryRoutes(app: FastifyInstance, deps: IdentityDeps, form: VisitorForm) {
   const staff = staffRoutes(app, { area: 'forms' });
-  const { db } = deps;
   const paths = formPathsOf(form);
   const docs = describeForm(form);
-  staff.get(
-    paths.info(':id'),
-    { docs: docs.info, params: idParams },
-    async ({ params: { id }, admin }) =>
-      db.transaction(async (tx) => {
-        await markRead(tx, id);
-        await recordFormAudit(tx, admin, 'view', `${form.name}/${id}`);
-        return readReviewed(tx, { form, id }, deps);
-      }),
-  );
+  const inTransaction =
+    <B>(work: (tx: Tx, deps: IdentityDeps, wish: Wish & { body: B }) => Promise<unknown>) =>
+    ({ params: { id }, body, admin: by }: { params: { id: number }; body: B; admin: SignedIn }) =>
+      deps.db.transaction((tx) => work(tx, deps, { form, id, by, body }));
+  staff.get(paths.info(':id'), { docs: docs.info }, inTransaction(view));
   staff.put(
     paths.edit(':id'),
-    { docs: docs.edit, params: idParams, body: change, repeats: 'secret' },
-    async ({ params: { id }, body, admin: by }) =>
-      db.transaction((tx) => edit(tx, deps, { form, id, by, body })),
+    { docs: docs.edit, body: change, repeats: 'secret' },
+    inTransaction(edit),
   );
-  staff.post(
-    paths.erase(':id'),
-    { docs: docs.erase, params: idParams, repeats: 'secret' },
-    async ({ params: { id }, admin: by }) =>
-      db.transaction((tx) => erase(tx, deps, { form, id, by })),
-  );
+  staff.post(paths.erase(':id'), { docs: docs.erase, repeats: 'secret' }, inTransaction(erase));
   staff.post(
     paths.merge(':id'),
-    { docs: docs.merge, params: idParams, body: mergeBody, repeats: 'secret' },
-    async ({ params: { id }, body, admin: by }) =>
-      db.transaction((tx) => merge(tx, deps, { form, id, by, body })),
+    { docs: docs.merge, body: mergeBody, repeats: 'secret' },
+    inTransaction(merge),
   );
-  staff.delete(
-    paths.remove(':id'),
-    { docs: docs.remove, params: idParams },
-    async ({ params: { id }, admin: by }) =>
-      db.transaction((tx) => remove(tx, deps, { form, id, by })),
-  );
+  staff.delete(paths.remove(':id'), { docs: docs.remove }, inTransaction(remove));
 }
 
-/** Keeps the revision, so that open forms of colleagues stay valid. */
-const markRead = (tx: Tx, id: number) =>
-  tx
+/** The revision stays, so that open forms of colleagues stay valid. */
+async function view(tx: Tx, deps: IdentityDeps, { form, id, by }: Wish) {
+  await tx
     .update(submissions)
     .set({ readAt: new Date().toISOString() })
     .where(and(eq(submissions.id, id), isNull(submissions.readAt)));
+  await recordFormAudit(tx, by, 'view', `${form.name}/${id}`);
+  return readReviewed(tx, { form, id }, deps);
+}
 
 async function edit(
   tx: Tx,

@@ -27,9 +27,10 @@ export function formStats(app: FastifyInstance, { db }: Deps, form: VisitorForm)
     formPathsOf(form).stats,
     { docs: describeForm(form).stats, query: daysQuery },
     async ({ query: { begin, end = taipeiDay() } }) => {
-      const days = { begin: begin ?? `${monthsUntil(end.slice(0, 7), 12)[0]}-01`, end };
-      const months = monthsBetween(days);
-      if (months === null) throw malformed({ begin: `request.days|months=${MAX_MONTHS}` });
+      const days = { begin: begin ?? `${addMonths(end, -11)}-01`, end };
+      const months = listMonths(days);
+      if (days.begin > end || months.length > MAX_MONTHS)
+        throw malformed({ begin: `request.days|months=${MAX_MONTHS}` });
       return readStats(db, form, { days, months });
     },
   );
@@ -71,14 +72,20 @@ async function readStats(
   };
 }
 
-/** Null when the range is reversed or too long. */
-function monthsBetween({ begin, end }: { begin: string; end: string }) {
-  const length = toMonthNumber(end) - toMonthNumber(begin) + 1;
-  return begin > end || length > MAX_MONTHS ? null : monthsUntil(end.slice(0, 7), length);
+/** One more than the limit when there are too many. */
+function listMonths({ begin, end }: { begin: string; end: string }) {
+  const months = [];
+  for (
+    let month = begin.slice(0, 7);
+    month <= end && months.length <= MAX_MONTHS;
+    month = addMonths(month, 1)
+  )
+    months.push(month);
+  return months;
 }
-const toMonthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-const monthsUntil = (last: string, length: number) =>
-  Array.from({ length }, (_, index) => {
-    const month = toMonthNumber(last) - length + 1 + index;
-    return `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`;
-  });
+
+function addMonths(day: string, count: number) {
+  const date = new Date(`${day.slice(0, 7)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}

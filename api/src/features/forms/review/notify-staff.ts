@@ -2,10 +2,12 @@ import type { VisitorForm } from '@admissions/model/forms';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedIn } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { findMentioned } from '../../identity/notices/find-mentioned.ts';
-import { deleteTasks, notifyColleagues } from '../../identity/notices/notify-colleagues.ts';
-import { buildRequestPath } from '../data/build-request-path.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
+import {
+  deleteTasks,
+  findMentioned,
+  notifyColleagues,
+} from '../../identity/notices/notify-colleagues.ts';
+import { buildRequestPath, type SubmissionRow } from '../data/forms-tables.ts';
 import { readAssignees } from './assignees.ts';
 
 interface Notice {

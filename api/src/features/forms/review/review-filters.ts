@@ -10,11 +10,15 @@ import type { Database, Orm, Queryable } from '../../../platform/db/database.ts'
 import { containsAllTerms } from '../../../platform/text/fold-text.ts';
 import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
-import { buildRequestPath } from '../data/build-request-path.ts';
 import { buildSubmitterKey } from '../data/find-duplicates.ts';
-import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
+import {
+  buildRequestPath,
+  type SubmissionRow,
+  scheduledDay,
+  scheduledMoment,
+  submissions,
+} from '../data/forms-tables.ts';
 import { maskPersonal, openPersonal } from '../data/personal-data.ts';
-import { scheduledDay, scheduledMoment } from '../data/scheduled-day.ts';
 
 /** Range of the submission day, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };

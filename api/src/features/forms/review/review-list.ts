@@ -12,10 +12,11 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
 import { emptyAsAbsent, pageQuery } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { buildSubmitterKey, groupBySubmitter } from '../data/find-duplicates.ts';
+import { buildSubmitterKey } from '../data/find-duplicates.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
 import { selectAssigned, toListed } from '../data/review-view.ts';
@@ -59,7 +60,8 @@ export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, 
 
 function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, sealing: Sealing) {
   if (order === undefined) return rows;
-  if (order === 'alike') return groupBySubmitter(rows, sealing);
+  if (order === 'alike')
+    return [...groupBy(rows, (row) => buildSubmitterKey(row, sealing)).values()].flat();
   const times = order === 'scheduled' ? 1 : -1;
   const day = ({ scheduledMoment }: Matched) => scheduledMoment ?? '';
   const arranged = rows.filter((row) => day(row) !== '');
@@ -76,17 +78,13 @@ async function readRows(
   pageRows: readonly Matched[],
   { allMatched, sealing }: { allMatched: readonly Matched[]; sealing: Sealing },
 ) {
-  const counts = new Map<string, number>();
-  for (const row of allMatched) {
-    const submitterKey = buildSubmitterKey(row, sealing);
-    counts.set(submitterKey, (counts.get(submitterKey) ?? 0) + 1);
-  }
+  const groups = groupBy(allMatched, (row) => buildSubmitterKey(row, sealing));
   const ids = pageRows.map(({ id }) => id);
   const rows = await selectAssigned(orm).where(inArray(submissions.id, ids));
   return pageRows.flatMap(({ id }) => {
     const row = rows.find(({ submission }) => submission.id === id);
     if (!row) return [];
-    const alike = counts.get(buildSubmitterKey(row.submission, sealing)) ?? 1;
+    const alike = groups.get(buildSubmitterKey(row.submission, sealing))?.length ?? 1;
     return [toListed(row.submission, row.account, { sealing, alike })];
   });
 }

@@ -21,18 +21,13 @@ const QUEUE_LIMITS = {
 /** Multiples of the setting at which a level begins; each level doubles the proof of work. */
 const LEVEL_THRESHOLDS = [1, 2, 4] as const;
 
-export interface FormLoad {
-  /** Load by submissions of the last ten minutes: 0 (usual) to 3. */
-  level(): Promise<number>;
-  /** Counts a submission until the next database query. */
-  countAccepted(): void;
-}
+export type FormLoad = ReturnType<typeof createFormLoad>;
 
 /** Raises the proof of work under load instead of rejecting visitors. */
 export function createFormLoad(
   { orm }: Database,
   { formTotalLimit }: Pick<Config, 'formTotalLimit'>,
-): FormLoad {
+) {
   const maxCounted = formTotalLimit * Math.max(...LEVEL_THRESHOLDS);
   let since = 0;
   const counted = createTimedCache(async () => {
@@ -49,23 +44,27 @@ export function createFormLoad(
     return orm.$count(recent);
   }, CACHE_TTL_MS);
   return {
+    /** Load by submissions of the last ten minutes: 0 (usual) to 3. */
     async level() {
       const sent = (await counted.read()) + since;
       return LEVEL_THRESHOLDS.filter((times) => sent >= times * formTotalLimit).length;
     },
+    /** Counts a submission until the next database query. */
     countAccepted() {
       since++;
     },
   };
 }
 
-/** Runs at once at usual load, else after a short pause and in a fair queue of networks. */
-export type FormQueue = <T>(network: string, level: number, work: () => Promise<T>) => Promise<T>;
+export type FormQueue = ReturnType<typeof createFormQueue>;
 
-/** Shared by all forms; responds with 503 only when the queue is full. */
-export function createFormQueue(): FormQueue {
+/**
+ * Runs at once at usual load, else after a short pause and in a fair queue of networks, shared by
+ * all forms; responds with 503 only when it is full.
+ */
+export function createFormQueue() {
   const queue = createFairQueue(QUEUE_LIMITS);
-  return async (network, level, work) => {
+  return async <T>(network: string, level: number, work: () => Promise<T>) => {
     if (level === 0) return work();
     await setTimeout(level * PAUSE_PER_LEVEL_MS);
     return queue.take(network, work);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database, Tx } from '../../../platform/db/database.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { spentProofs } from '../../../platform/limits/limit-tables.ts';
 import { formsDocs } from '../data/form-docs.ts';
 import { PROOF_MAX_LENGTH } from '../data/guard-schema.ts';
@@ -68,8 +69,7 @@ export function challengeRoute(
   app: FastifyInstance,
   { proofs, load }: { proofs: Proofs; load: FormLoad },
 ) {
-  const options = { config: { access: 'app' }, schema: formsDocs.challenge } as const;
-  app.get(CHALLENGE_PATH, options, async (_request, reply) => {
+  typedRoutes(app, 'app').get(CHALLENGE_PATH, { docs: formsDocs.challenge }, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
     return success(await proofs.challenge(await load.level()));
   });

@@ -5,7 +5,7 @@ const ALPHABET = '23456789BCDFGHJKLMNPQRSTVWXZ';
 const MAX_TRIES = 5;
 
 /** A reference number such as V-7K2MPX. */
-export const createReference = (letter: string) =>
+const createReference = (letter: string) =>
   `${letter}-${Array.from({ length: 6 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')}`;
 
 /** Saves with a free number; `save` returns no row for a number that is taken. */

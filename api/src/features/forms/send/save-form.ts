@@ -19,30 +19,21 @@ import { saveWithReference } from './reference.ts';
 /** For staff, in the history; so in Traditional Chinese. */
 const CONFIRMATION_WITHHELD = '沒有寄確認信：這個信箱今天已收到多封';
 
+type Answers = Record<string, unknown>;
+
 /** Checks and reserves what is asked for, saves it and queues the letters. */
 export async function saveForm(
   tx: Tx,
   deps: IdentityDeps,
-  { form, sent, locale }: { form: VisitorForm; sent: Record<string, unknown>; locale: Locale },
+  { form, answers, locale }: { form: VisitorForm; answers: Answers; locale: Locale },
 ) {
-  const booking = parseBooking(form, sent);
-  await checkRequestedDates(tx, form, sent, locale);
-  const seats = booking && (await reserveSeats(tx, booking, { sent, locale }));
-  return saveSubmission(tx, deps, { form, sent: { ...sent, ...seats }, booking });
-}
-
-interface Received {
-  form: VisitorForm;
-  sent: Record<string, unknown>;
-  booking: Booking | null;
-}
-
-/** Saves the submission and queues the letters about it. */
-async function saveSubmission(tx: Tx, deps: IdentityDeps, received: Received) {
-  const { form, sent, booking } = received;
+  const booking = parseBooking(form, answers);
+  await checkRequestedDates(tx, form, answers, locale);
+  const seats = booking && (await reserveSeats(tx, booking, { sent: answers, locale }));
+  const sent: Answers = { ...answers, ...seats };
   const hasAddress = deps.config.smtpUrl !== undefined && typeof sent.email === 'string';
   const isWithheld = hasAddress && !(await consumeRecipientQuota(tx, String(sent.email), deps));
-  const row = await insertSubmission(tx, deps, { ...received, isWithheld });
+  const row = await insertSubmission(tx, deps, { form, sent, booking, isWithheld });
   const { id, reference } = row;
   const isMailed = hasAddress && !isWithheld;
   const letter = booking && {
@@ -62,7 +53,12 @@ async function saveSubmission(tx: Tx, deps: IdentityDeps, received: Received) {
 function insertSubmission(
   tx: Tx,
   { sealing }: IdentityDeps,
-  { form, sent, booking, isWithheld }: Received & { isWithheld: boolean },
+  {
+    form,
+    sent,
+    booking,
+    isWithheld,
+  }: { form: VisitorForm; sent: Answers; booking: Booking | null; isWithheld: boolean },
 ) {
   const { personal, nonPersonal } = splitAnswers(sent);
   const now = new Date().toISOString();

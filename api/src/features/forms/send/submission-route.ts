@@ -8,10 +8,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
 import { parseInput, refused, success } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
-import { readLocale } from '../../../platform/http/locale.ts';
+import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { runIdempotent } from '../../../platform/idempotency/run-idempotent.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { parseBearer } from '../../identity/sessions/bearer.ts';
+import { parseBearer } from '../../identity/sessions/app-tokens.ts';
 import { parseBooking } from '../booking/reserve-seats.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { guardSchema } from '../data/guard-schema.ts';
@@ -43,10 +43,10 @@ export function submissionRoute(
   }: { form: VisitorForm; guards: Guards; save: Save },
 ) {
   const url = formPathsOf(form).send;
-  app.post(
+  typedRoutes(app, 'app').post(
     url,
-    { config: { access: 'app' }, schema: describeForm(form).send },
-    async (request, reply) => {
+    { docs: describeForm(form).send },
+    async ({ request, reply, locale }) => {
       reply.header('cache-control', 'no-store');
       const { answers, proof } = withoutGuard(request.body);
       const sent = parseInput(buildSubmissionSchema(form, taipeiDay(), answers), answers);
@@ -71,7 +71,7 @@ export function submissionRoute(
               max: config.formLimit,
               seconds: LIMIT_SECONDS,
             });
-            return save(tx, sent, readLocale(request));
+            return save(tx, sent, locale);
           },
         });
       const { answer, replayed } = await queue(network, level, accept);

@@ -6,7 +6,6 @@ import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { createNotFoundError, parseInput } from '../../../platform/http/http-error.ts';
 import { requireAdmin, type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, recordAndNotify } from '../notices/notify-managers.ts';
 import { bodyWithCurrentPassword, requireCurrentPassword } from '../passwords/current-password.ts';
@@ -38,7 +37,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.delete(
     ACCOUNT_PATHS.remove(':id'),
-    { docs: accountDocs.remove, params: idParams },
+    { docs: accountDocs.remove },
     async ({ params: { id }, admin }) => {
       await changeAccount(deps, { id, admin, action: 'delete' }, async (tx, row, rows) => {
         await requireDispensable(tx, deps, { rows, id });
@@ -55,7 +54,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.post(
     ACCOUNT_PATHS.lock(':id'),
-    { docs: accountDocs.lock, params: idParams },
+    { docs: accountDocs.lock },
     async ({ params: { id }, admin }) => {
       if (id === admin.id) throw createSelfChangeError(undefined, 'admin.lockSelf');
       await changeAccount(deps, { id, admin, action: 'lock' }, async (tx, row) => {
@@ -72,7 +71,7 @@ export function accountStateRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.post(
     ACCOUNT_PATHS.unlock(':id'),
-    { docs: accountDocs.unlock, params: idParams },
+    { docs: accountDocs.unlock },
     async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await findAccountById(tx, id);
@@ -90,7 +89,7 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
   const staff = staffRoutes(app, { area: 'account' });
   staff.get(
     ACCOUNT_PATHS.sessions(':id'),
-    { docs: accountDocs.sessions, params: idParams },
+    { docs: accountDocs.sessions },
     async ({ params: { id }, admin }) => {
       if (!(await findAccountById(db.orm, id))) throw createNotFoundError();
       return (await listSessions(db, id)).map((row) => toSession(row, admin.sessionId));
@@ -99,7 +98,7 @@ export function accountSessionRoutes(app: FastifyInstance, { db }: IdentityDeps)
 
   staff.delete(
     ACCOUNT_PATHS.endSession(':id'),
-    { docs: accountDocs.endSession, params: idParams },
+    { docs: accountDocs.endSession },
     async ({ params: { id: session }, admin }) => {
       await db.transaction(async (tx) => {
         const owner = await endSession(tx, null, session);
@@ -126,7 +125,6 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
     ACCOUNT_PATHS.resetPassword(':id'),
     {
       docs: { ...accountDocs.resetPassword, body: bodyWithCurrentPassword },
-      params: idParams,
       repeats: 'secret',
     },
     async ({ params: { id }, admin, request }) => {
@@ -146,7 +144,7 @@ export function accountResetRoutes(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.post(
     ACCOUNT_PATHS.resetTotp(':id'),
-    { docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword }, params: idParams },
+    { docs: { ...accountDocs.resetTotp, body: bodyWithCurrentPassword } },
     async ({ params: { id }, admin, request }) => {
       // Own 2FA requires the password: see the sign-in routes.
       if (id === admin.id) throw createSelfChangeError();

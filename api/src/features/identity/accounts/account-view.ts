@@ -1,4 +1,4 @@
-import { parseFlags } from '@admissions/model';
+import { type Area, allows, parseFlags } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../platform/db/database.ts';
@@ -50,6 +50,20 @@ function toAccount(
   };
 }
 
+/** Active accounts by name, with their rights. */
+export async function readEditors(db: Queryable) {
+  const rows = await db
+    .select({ id: accounts.id, name: accounts.name, priv: accounts.priv })
+    .from(accounts)
+    .where(and(eq(accounts.active, true), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.account));
+  return rows.map(({ id, name, priv }) => ({
+    id,
+    name,
+    may: (area: Area) => allows(parseFlags(priv), area),
+  }));
+}
+
 /** Throws not found. */
 export async function readAccount(db: Queryable, id: number): Promise<Account> {
   return requireRow(await readWhere(db, eq(accounts.id, id)));
@@ -66,10 +80,8 @@ async function readWhere(db: Queryable, condition?: SQL): Promise<Account[]> {
     .where(and(isNull(accounts.deletedAt), condition))
     .orderBy(asc(accounts.account));
   const names = found.map(({ account }) => account.account.toLowerCase());
-  const failures =
-    names.length === 0
-      ? []
-      : await db.select().from(signInFailures).where(inArray(signInFailures.account, names));
+  const isTheirs = inArray(signInFailures.account, names);
+  const failures = await db.select().from(signInFailures).where(isTheirs);
   return found.map(({ account: row, second_factor }) =>
     toAccount(
       row,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams, paginate, searchQuery } from '../../../platform/validation/input-schemas.ts';
+import { paginate, searchQuery } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { markNoticesSeen, readUnseen } from '../notices/notify-managers.ts';
 import { accountResetRoutes, accountSessionRoutes, accountStateRoutes } from './account-actions.ts';
@@ -29,10 +29,8 @@ export async function accountsRoutes(app: FastifyInstance, deps: IdentityDeps) {
       return paginate(found, page);
     },
   );
-  staff.get(
-    ACCOUNT_PATHS.info(':id'),
-    { docs: accountDocs.info, params: idParams },
-    async ({ params: { id } }) => readAccount(deps.db.orm, id),
+  staff.get(ACCOUNT_PATHS.info(':id'), { docs: accountDocs.info }, async ({ params: { id } }) =>
+    readAccount(deps.db.orm, id),
   );
   addAccount(app, deps);
   editAccount(app, deps);

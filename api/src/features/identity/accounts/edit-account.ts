@@ -1,8 +1,17 @@
-import { AREAS, allows, parseFlags } from '@admissions/model';
-import { ACCOUNT_PATHS, type AccountWithPassword, RESULT_CODES } from '@admissions/protocol';
+import { AREAS, allows, foldText, parseFlags } from '@admissions/model';
+import { requiredLine } from '@admissions/model/schema';
+import {
+  ACCOUNT_NAME,
+  ACCOUNT_PATHS,
+  type AccountWithPassword,
+  EMAIL,
+  EMAIL_MAX,
+  PASSWORD_MIN,
+  RESULT_CODES,
+} from '@admissions/protocol';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/error-code.ts';
@@ -13,13 +22,18 @@ import {
   requireRow,
 } from '../../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
+import { revisionNumber } from '../../../platform/validation/input-schemas.ts';
+import { documentAs } from '../../../platform/validation/json-schema.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, readLastLineId, recordAndNotify } from '../notices/notify-managers.ts';
 import {
+  CURRENT_PASSWORD_FIELD,
   createMissingPasswordError,
+  currentPasswordField,
+  optionalCurrentPasswordField,
   requireCurrentPassword,
 } from '../passwords/current-password.ts';
+import { PASSWORD_MAX_LENGTH } from '../passwords/password-policy.ts';
 import {
   createOneTimePassword,
   readRecentHashes,
@@ -46,8 +60,68 @@ import {
   requireOwnFlags,
   requireOwnRevokedFlags,
 } from './account-rules.ts';
-import { addedAccount, editedAccount } from './account-schema.ts';
 import { readAccount } from './account-view.ts';
+
+const PERSON_NAME_MAX = 60;
+
+const flag = z.union([z.literal(0), z.literal(1)], 'validation.select');
+const priv = z.strictObject(
+  Object.fromEntries(AREAS.map((area) => [area, flag.default(0)])),
+  'validation.required',
+);
+const email = documentAs(
+  z
+    .string('validation.email')
+    .overwrite((typed) => foldText('email', typed))
+    .max(EMAIL_MAX, 'validation.email')
+    .refine((value) => value === '' || EMAIL.test(value), 'validation.email'),
+  { anyOf: [{ type: 'string', format: 'email', maxLength: EMAIL_MAX }, { const: '' }] },
+);
+
+const fields = {
+  account: z
+    .string('validation.required')
+    .trim()
+    .min(1, 'validation.required')
+    .regex(ACCOUNT_NAME, 'validation.accountName'),
+  name: requiredLine(PERSON_NAME_MAX),
+  email,
+  priv,
+  active: z.boolean('validation.select'),
+};
+const optional = {
+  // An empty form field means no password.
+  password: z
+    .preprocess(
+      (value) => (value === '' || value === null ? undefined : value),
+      z
+        .string('validation.password')
+        .max(PASSWORD_MAX_LENGTH, 'validation.password')
+        // The policy reports shorter ones with its own message.
+        .meta({ minLength: PASSWORD_MIN })
+        .optional(),
+    )
+    .optional(),
+  mustChangePassword: z.boolean('validation.select').optional(),
+};
+
+const addedAccount = z.strictObject({
+  ...fields,
+  email: email.default(''),
+  active: fields.active.default(true),
+  ...optional,
+  [CURRENT_PASSWORD_FIELD]: currentPasswordField(),
+});
+const editedAccount = z.strictObject({
+  ...z.object(fields).partial().shape,
+  ...optional,
+  // Required only for some changes: see `needsCurrentPassword`.
+  [CURRENT_PASSWORD_FIELD]: optionalCurrentPasswordField().meta({
+    description:
+      'Needed when a flag is given, a password, name or e-mail address set, or the account switched on again',
+  }),
+  revision: revisionNumber(),
+});
 
 type Body = z.output<typeof editedAccount>;
 interface Edit extends Pick<Body, 'priv' | 'revision'>, ReturnType<typeof compareAccount> {
@@ -63,7 +137,7 @@ export function editAccount(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staffRoutes(app, { area: 'account' }).put(
     ACCOUNT_PATHS.edit(':id'),
-    { docs: accountDocs.edit, params: idParams, body: editedAccount },
+    { docs: accountDocs.edit, body: editedAccount },
     async ({ params: { id }, body, admin, request }) => {
       const { revision, password, priv, currentPassword, ...profile } = body;
       const now = await findAccountById(db.orm, id);

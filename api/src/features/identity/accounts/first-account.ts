@@ -1,12 +1,12 @@
-import fs from 'node:fs';
 import { AREAS, type Flags } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../../content/deps.ts';
 import type { Config } from '../../../platform/config/config.ts';
-import { packageFile } from '../../../platform/config/package-folder.ts';
+import { readSeed } from '../../../platform/config/package-folder.ts';
 import { hashPassword } from '../../../platform/crypto/password-hashes.ts';
 import type { Tx } from '../../../platform/db/database.ts';
+import { requireRow } from '../../../platform/http/http-error.ts';
 import { passwordProblem } from '../passwords/password-policy.ts';
 import { accounts, findAccountByName } from '../tables/identity-tables.ts';
 
@@ -62,30 +62,25 @@ export async function seedAccounts(
 ): Promise<SeededAccounts> {
   const problem = await passwordProblem({ password: demoPassword, account: '' });
   if (problem) throw new Error(`Setting DEMO_PASSWORD: ${formatMessage('en', problem)}`);
-  const samples = JSON.parse(
-    fs.readFileSync(packageFile('seed', 'accounts.json'), 'utf8'),
-  ) as Sample[];
+  const samples = readSeed('accounts.json') as Sample[];
   const seeded = new Map<string, { id: number; name: string }>();
   for (const { key, account, name, email, priv, active } of samples) {
     const row =
       (await findAccountByName(tx, account)) ??
-      (await insert(tx, {
-        account,
-        name,
-        email,
-        active,
-        priv: JSON.stringify(priv),
-        passwordHash: await hashPassword(demoPassword),
-      }));
+      requireRow(
+        await tx
+          .insert(accounts)
+          .values({
+            account,
+            name,
+            email,
+            active,
+            priv: JSON.stringify(priv),
+            passwordHash: await hashPassword(demoPassword),
+          })
+          .returning(),
+      );
     seeded.set(key, { id: row.id, name: row.name });
   }
   return seeded;
-}
-
-async function insert(tx: Tx, values: typeof accounts.$inferInsert) {
-  const [row] = await tx
-    .insert(accounts)
-    .values(values)
-    .returning({ id: accounts.id, name: accounts.name });
-  return row as { id: number; name: string };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMentioned } from './find-mentioned.ts';
+import { findMentioned } from './notify-colleagues.ts';
 
 it.each([
   ['@王小明 請看', [1]],

@@ -6,13 +6,15 @@ import {
   OIDC_QUERY,
   type OidcResult,
 } from '@admissions/protocol';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
+import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { findCookies, staffCookie } from '../../../platform/http/cookies.ts';
 import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
 import { HIDDEN } from '../../../platform/http/declared-access.ts';
-import { refused, success } from '../../../platform/http/http-error.ts';
+import { refused, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { spentProofs } from '../../../platform/limits/limit-tables.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
@@ -21,11 +23,10 @@ import { requireSecondFactor } from '../second-factor/second-factor.ts';
 import { findSignInSource } from '../sessions/sign-in-attempts.ts';
 import { authDocs } from '../sign-in/auth-docs.ts';
 import { givenCode, startSession } from '../sign-in/login.ts';
-import { findAccountById } from '../tables/identity-tables.ts';
-import { bindAccount, findAccountByClaim, type Person } from './account-by-claim.ts';
-import { createProvider, type Flow } from './provider.ts';
+import { accounts, findAccountById, findAccountByName } from '../tables/identity-tables.ts';
+import { type Claims, createProvider, type Flow } from './provider.ts';
 
-const withCode = z.strictObject({ code: givenCode() });
+const withCode = z.strictObject({ code: givenCode });
 const createEndedError = () => refused(401, 'auth.oidc.ended');
 
 /** Staff sign-in with an OpenID provider, if configured; flags come from the local accounts. */
@@ -187,4 +188,54 @@ function createSealedSteps(sealing: Sealing, siteOrigin: string | undefined) {
     clear: (reply: FastifyReply) =>
       void reply.clearCookie(ADMIN_OIDC_COOKIE.name, { path: ADMIN_OIDC_COOKIE.path }),
   };
+}
+
+/** The stable identity at the provider, independent of names. */
+interface Person {
+  issuer: string;
+  subject: string;
+}
+const isPerson = ({ issuer, subject }: Person) =>
+  and(
+    eq(accounts.oidcIssuer, issuer),
+    eq(accounts.oidcSubject, subject),
+    isNull(accounts.deletedAt),
+  );
+
+/** The account bound to this person, or an unbound one with the name in the claim, or null. */
+async function findAccountByClaim(
+  { orm }: Database,
+  { claim, claims, person }: { claim: string; claims: Claims; person: Person },
+) {
+  const [bound] = await orm.select().from(accounts).where(isPerson(person));
+  if (bound) return bound;
+  const value = claims[claim];
+  if (typeof value !== 'string' || value === '') return null;
+  const row = await (claim === 'email'
+    ? findAccountByEmail(orm, claims.email_verified === true ? value : '')
+    : findAccountByName(orm, value));
+  return row?.oidcSubject === null ? row : null;
+}
+
+/** An address of two accounts identifies nobody. */
+async function findAccountByEmail(orm: Orm, address: string) {
+  if (address === '') return null;
+  const rows = await orm
+    .select()
+    .from(accounts)
+    .where(
+      and(eq(sql`lower(${accounts.email})`, address.toLowerCase()), isNull(accounts.deletedAt)),
+    )
+    .limit(2);
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
+/** Binds an account at its first sign-in; throws after a concurrent binding. */
+async function bindAccount(tx: Tx, id: number, person: Person) {
+  await tx
+    .update(accounts)
+    .set({ oidcIssuer: person.issuer, oidcSubject: person.subject })
+    .where(and(eq(accounts.id, id), isNull(accounts.oidcSubject)));
+  const [row] = await tx.select({ id: accounts.id }).from(accounts).where(isPerson(person));
+  if (row?.id !== id) throw unauthorized();
 }

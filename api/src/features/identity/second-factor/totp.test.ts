@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTotp, findStep } from './totp.ts';
+import { createTotp, findStep } from './second-factor.ts';
 
 const secret = Buffer.from('12345678901234567890');
 const NOW = 1_234_567_890_000;

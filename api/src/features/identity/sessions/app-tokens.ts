@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { createToken, hashToken } from '../../../platform/crypto/tokens.ts';
+import { createToken, hashToken, isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { appTokens } from '../tables/identity-tables.ts';
 
@@ -44,5 +44,23 @@ export function createAppTokens(db: Database) {
       if (row) cacheToken(token, Date.parse(row.expiresAt));
       return row !== undefined;
     },
+  };
+}
+
+interface Bearer {
+  app: string | null;
+  admin: string | null;
+}
+const NOTHING: Bearer = { app: null, admin: null };
+
+/** Parses `Bearer app|admin` strictly, the scheme in any case; malformed parts are absent. */
+export function parseBearer(header: string | undefined): Bearer {
+  const [, joined] = /^Bearer ([\w|-]{1,200})$/i.exec(header ?? '') ?? [];
+  if (joined === undefined) return NOTHING;
+  const [app = '', admin = '', ...more] = joined.split('|');
+  if (more.length > 0) return NOTHING;
+  return {
+    app: isTokenFormat('app', app) || isTokenFormat('client', app) ? app : null,
+    admin: isTokenFormat('admin', admin) ? admin : null,
   };
 }

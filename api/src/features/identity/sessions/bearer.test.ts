@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createToken } from '../../../platform/crypto/tokens.ts';
-import { parseBearer } from './bearer.ts';
+import { parseBearer } from './app-tokens.ts';
 
 const app = createToken('app');
 const client = createToken('client');

@@ -9,11 +9,13 @@ import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { authDocs } from './auth-docs.ts';
 
-const credential = () =>
-  z.string('validation.required').min(1, 'validation.required').max(200, 'validation.required');
+const credential = z
+  .string('validation.required')
+  .min(1, 'validation.required')
+  .max(200, 'validation.required');
 const application = z.strictObject({
-  key: credential(),
-  secret: credential(),
+  key: credential,
+  secret: credential,
   domain: z
     .string('validation.required')
     .trim()

@@ -1,16 +1,10 @@
 import type { Config } from '../../../platform/config/config.ts';
 
+/** Of those that are long enough. */
 const WELL_KNOWN_SECRETS = new Set([
-  'secret',
   'password',
   'changeme',
   'change-me',
-  'default',
-  'example',
-  'admin',
-  'key',
-  'test',
-  'app-key',
   'app-secret',
   'your-secret',
   'your-key',

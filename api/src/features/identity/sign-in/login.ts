@@ -30,27 +30,29 @@ import { findSessionSource, findSignInSource } from '../sessions/sign-in-attempt
 import { type AccountRow, accounts } from '../tables/identity-tables.ts';
 import { authDocs } from './auth-docs.ts';
 
-const accountName = () =>
-  z
-    .string('validation.required')
-    .trim()
-    .min(1, 'validation.required')
-    .max(100, 'validation.accountName');
-export const givenPassword = () =>
-  z
-    .string('validation.required')
-    .min(1, 'validation.required')
-    .max(PASSWORD_MAX_LENGTH, 'validation.password');
+const accountName = z
+  .string('validation.required')
+  .trim()
+  .min(1, 'validation.required')
+  .max(100, 'validation.accountName');
+export const givenPassword = z
+  .string('validation.required')
+  .min(1, 'validation.required')
+  .max(PASSWORD_MAX_LENGTH, 'validation.password');
 /** An empty form field means no code. */
-export const givenCode = () =>
-  z.string('auth.codeWanted').trim().max(40, 'auth.codeWrong').optional().meta({
+export const givenCode = z
+  .string('auth.codeWanted')
+  .trim()
+  .max(40, 'auth.codeWrong')
+  .optional()
+  .meta({
     description:
       'Of two-step sign-in, where the account has that on: six digits, or a recovery code',
   });
 const credentials = z.strictObject({
-  account: accountName(),
-  password: givenPassword(),
-  code: givenCode(),
+  account: accountName,
+  password: givenPassword,
+  code: givenCode,
 });
 
 export function login(app: FastifyInstance, deps: IdentityDeps) {
@@ -132,13 +134,13 @@ export async function startSession(
 }
 
 const change = z.strictObject({
-  account: accountName().optional().meta({
+  account: accountName.optional().meta({
     description: 'Before signing in (after 1054); left out by whoever is signed in',
   }),
-  oldPassword: givenPassword(),
+  oldPassword: givenPassword,
   // The policy reports shorter ones with its own message.
-  newPassword: givenPassword().meta({ minLength: PASSWORD_MIN }),
-  code: givenCode(),
+  newPassword: givenPassword.meta({ minLength: PASSWORD_MIN }),
+  code: givenCode,
 });
 
 /** With the old password: by account name (after 1054) or signed in. Ends all its sessions. */

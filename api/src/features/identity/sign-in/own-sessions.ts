@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { createNotFoundError, unauthorized } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { idParams } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../deps/identity-deps.ts';
 import { accountLine, countUnseen } from '../notices/notify-managers.ts';
 import {
@@ -49,7 +48,7 @@ export function ownSessions(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.delete(
     AUTH_PATHS.endSession(':id'),
-    { docs: authDocs.endSession, params: idParams },
+    { docs: authDocs.endSession },
     async ({ admin, params: { id: session } }) => {
       await db.transaction(async (tx) => {
         if (!(await endSession(tx, admin.id, session))) throw createNotFoundError();

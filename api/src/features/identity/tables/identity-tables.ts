@@ -1,3 +1,4 @@
+import { type Flags, parseFlags } from '@admissions/model';
 import type { MailNotices } from '@admissions/protocol/staff';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
@@ -155,6 +156,12 @@ export const secondFactors = pgTable('second_factor', {
   /** Hashes of the unused recovery codes. */
   recoveryCodes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
 });
+
+/** As long as the account may sign in. */
+export async function readCurrentFlags(db: Queryable, id: number): Promise<Flags> {
+  const account = await findAccountById(db, id);
+  return account?.active ? parseFlags(account.priv) : {};
+}
 
 /** Ignores case. */
 export async function findAccountByName(db: Queryable, name: string) {

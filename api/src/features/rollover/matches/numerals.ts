@@ -1,13 +1,12 @@
 const DIGITS = '〇一二三四五六七八九';
 const OTHER_ZEROS = /[零○]/g;
-const FULL_WIDTH = /[０-９]/g;
 
 /** Digits of either width, or Chinese numerals. */
 export const NUMERAL = '(?:[0-9]+|[０-９]+|[〇零○一二三四五六七八九十百]+)';
 
 /** Parses 115, １１５, 一一五, 一百一十五, 二〇二六; null otherwise. */
 export function parseNumeral(text: string) {
-  const plain = text.replace(FULL_WIDTH, narrow);
+  const plain = text.normalize('NFKC');
   if (/^[0-9]{1,6}$/.test(plain)) return Number(plain);
   const chinese = plain.replace(OTHER_ZEROS, '〇');
   if (/^[〇一二三四五六七八九]+$/.test(chinese))
@@ -50,5 +49,4 @@ function toChineseNumeral(
 }
 const padNumeral = (number: number, sample: string) =>
   /^[0０]/.test(sample) ? String(number).padStart(sample.length, '0') : String(number);
-const narrow = (digit: string) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0);
 const widen = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);

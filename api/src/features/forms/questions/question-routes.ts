@@ -1,32 +1,89 @@
+import { taipeiDay } from '@admissions/model';
 import { question } from '@admissions/model/forms';
 import { share } from '@admissions/model/kinds';
 import { lineUpTo, textUpTo } from '@admissions/model/schema';
 import {
+  type AnsweredQuestion,
   type ListedQuestion,
   QUESTION_PATHS,
   QUESTION_STATES,
   type QuestionDetails,
 } from '@admissions/protocol/forms';
-import { desc, eq, inArray } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
+import type { Deps } from '../../../content/deps.ts';
+import { chooseReader } from '../../../content/read/public-reads.ts';
+import { kindsReadWith, selectOne } from '../../../content/read/select-entries.ts';
 import { tableOf } from '../../../content/schema/tables.ts';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import { runAnnouncedTransaction } from '../../../platform/db/changes.ts';
 import type { Queryable, Tx } from '../../../platform/db/database.ts';
-import { conflict, invalid, requireRow } from '../../../platform/http/http-error.ts';
-import { staffRoutes } from '../../../platform/http/typed-routes.ts';
+import {
+  conflict,
+  createNotFoundError,
+  invalid,
+  requireRow,
+  success,
+} from '../../../platform/http/http-error.ts';
+import { staffRoutes, typedRoutes } from '../../../platform/http/typed-routes.ts';
+import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
+import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 import {
   emptyAsAbsent,
-  idParams,
   pageQuery,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { type QuestionRow, storyQuestions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
-import { questionDocs } from './question-docs.ts';
 import type { SentQuestion } from './save-question.ts';
+
+const text = z.string();
+const textOrNull = text.nullable();
+const answered: z.ZodType<AnsweredQuestion> = z.strictObject({
+  id: whole,
+  name: textOrNull,
+  question: text,
+  answer: text,
+  date: z.iso.date(),
+});
+const shared = {
+  id: whole,
+  reference: text,
+  story: z.strictObject({ id: whole, title: text, name: text }).nullable(),
+  question: textOrNull,
+  state: z.enum(QUESTION_STATES),
+  createdAt: moment,
+  answeredAt: moment.nullable(),
+  updatedBy: textOrNull,
+  revision: whole,
+};
+const listed: z.ZodType<ListedQuestion> = z.strictObject(shared);
+const read: z.ZodType<QuestionDetails> = z.strictObject({
+  ...shared,
+  asked: z.strictObject({ name: textOrNull, question: text }).nullable(),
+  name: textOrNull,
+  answer: textOrNull,
+});
+
+const questionDocs = {
+  answered: {
+    tags: ['forms'],
+    summary: 'Questions answered under a story',
+    answer: z.array(answered),
+  },
+  list: { summary: 'Questions to storytellers: list', answer: describePage(listed) },
+  info: { summary: 'Questions to storytellers: one of them', answer: read },
+  edit: {
+    summary: 'Questions to storytellers: answer in public, or hide',
+    description:
+      'An answered question is published with the texts sent here, never with the original.',
+    answer: read,
+    conflicts: STALE_REVISION,
+  },
+  remove: { summary: 'Questions to storytellers: delete', answer: { type: 'null' } },
+} satisfies Record<string, FastifySchema>;
 
 const listQuery = pageQuery.extend({ state: emptyAsAbsent(z.enum(QUESTION_STATES)) });
 const change = z.strictObject({
@@ -66,7 +123,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.get(
     QUESTION_PATHS.info(':id'),
-    { docs: questionDocs.info, params: idParams },
+    { docs: questionDocs.info },
     async ({ params: { id }, admin }) =>
       db.transaction(async (tx) => {
         const row = await loadQuestion(tx, id);
@@ -77,7 +134,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.put(
     QUESTION_PATHS.edit(':id'),
-    { docs: questionDocs.edit, params: idParams, body: change, repeats: 'secret' },
+    { docs: questionDocs.edit, body: change, repeats: 'secret' },
     async ({ params: { id }, body, admin }) =>
       runAnnouncedTransaction(deps, async (tx) => {
         const row = await loadQuestion(tx, id);
@@ -91,7 +148,7 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
 
   staff.delete(
     QUESTION_PATHS.remove(':id'),
-    { docs: questionDocs.remove, params: idParams },
+    { docs: questionDocs.remove },
     async ({ params: { id }, admin }) => {
       await runAnnouncedTransaction(deps, async (tx) => {
         const { reference } = await loadQuestion(tx, id);
@@ -151,7 +208,7 @@ async function readQuestions(
   sealing: Sealing,
 ): Promise<QuestionDetails[]> {
   const table = tableOf(share);
-  const ids = [0, ...new Set(rows.map(({ story }) => story))];
+  const ids = rows.map(({ story }) => story);
   const stories = await orm.select().from(table).where(inArray(table.id, ids));
   return rows.map(({ story: storyId, asked: sealed, ...row }) => {
     const { noticeVersion: _notice, consentAt: _consent, updatedAt: _updated, ...shown } = row;
@@ -175,4 +232,42 @@ async function readQuestions(
 function toListedQuestion(details: QuestionDetails): ListedQuestion {
   const { asked: _asked, name: _name, answer: _answer, ...listed } = details;
   return listed;
+}
+
+/** GET share_questions: answered questions under a story, newest first. */
+export function answeredQuestions(app: FastifyInstance, deps: Deps) {
+  typedRoutes(app, 'app').get(
+    QUESTION_PATHS.answered(':id'),
+    { docs: questionDocs.answered },
+    async ({ params: { id }, request, reply }) =>
+      (await chooseReader(deps, share, request)).send(request, reply, {
+        key: `${share.id} questions ${id}`,
+        kinds: kindsReadWith(share),
+        load: async (reader) => {
+          const story = await reader.select((orm) =>
+            selectOne(orm, { kind: share, visibleOnly: true }, id),
+          );
+          if (!story) throw createNotFoundError();
+          const { story: of, state, answeredAt } = storyQuestions;
+          const rows = await reader.select((orm) =>
+            orm
+              .select()
+              .from(storyQuestions)
+              .where(and(eq(of, id), eq(state, 'answered')))
+              .orderBy(desc(answeredAt), desc(storyQuestions.id)),
+          );
+          return success(
+            rows.map(
+              ({ id: number, name, question, answer, answeredAt: at }): AnsweredQuestion => ({
+                id: number,
+                name,
+                question: question ?? '',
+                answer: answer ?? '',
+                date: taipeiDay(new Date(at ?? 0)),
+              }),
+            ),
+          );
+        },
+      }),
+  );
 }

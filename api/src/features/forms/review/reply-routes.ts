@@ -1,34 +1,90 @@
 import { formatMoment } from '@admissions/model';
-import { audienceOf, formatSalutation, type VisitorForm } from '@admissions/model/forms';
-import { type BulkReplyAnswer, formPathsOf, REVIEW_STATES } from '@admissions/protocol/forms';
+import { audienceOf, FORMS, formatSalutation, type VisitorForm } from '@admissions/model/forms';
+import { lineUpTo, textUpTo } from '@admissions/model/schema';
+import {
+  type BulkReplyAnswer,
+  formPathsOf,
+  REVIEW_STATES,
+  SUBMISSION_PATHS,
+} from '@admissions/protocol/forms';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
 import { formatIdRanges } from '../../../platform/db/id-ranges.ts';
-import { invalid, refused } from '../../../platform/http/http-error.ts';
+import { createNotFoundError, invalid, refused } from '../../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { rowId } from '../../../platform/validation/input-schemas.ts';
+import { revisionNumber, rowId } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
 import { queueBookingLetter } from '../booking/booking-letter.ts';
 import { promoteWaitlist } from '../booking/promote-waitlist.ts';
-import { describeForm } from '../data/form-docs.ts';
-import type { SubmissionRow } from '../data/forms-tables.ts';
+import { describeForm, formsDocs } from '../data/form-docs.ts';
+import { type SubmissionRow, submissions } from '../data/forms-tables.ts';
 import { openPersonal, type Personal } from '../data/personal-data.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
+import { readReviewed } from '../data/review-view.ts';
 import { updateSubmission } from '../data/update-submission.ts';
-import {
-  findAssignee,
-  itemsSchema,
-  lockSubmissions,
-  promoteFreed,
-  sendReply,
-} from './change-submission.ts';
+import { findAssignee } from './assignees.ts';
+import { itemsSchema, lockSubmissions, promoteFreed, sendReply } from './change-submission.ts';
 import { notifyAssignee } from './notify-staff.ts';
-import { letterShape } from './review-reply.ts';
+
+const state = z.enum(REVIEW_STATES, 'validation.select').optional();
+const letterShape = {
+  subject: lineUpTo(200).refine((value) => value !== '', 'validation.required'),
+  text: textUpTo(5000).refine((value) => value !== '', 'validation.required'),
+};
+const reply = z.strictObject({
+  revision: revisionNumber(),
+  ...letterShape,
+  state,
+  assignee: rowId.nullable().optional(),
+});
+
+/** POST reply: mails the submitter and applies changes, all or none; POST unread: resets it. */
+export function reviewReply(app: FastifyInstance, deps: IdentityDeps) {
+  const staff = staffRoutes(app, { area: 'forms' });
+  const { db, config, sealing } = deps;
+  staff.post(
+    SUBMISSION_PATHS.reply(':id'),
+    { docs: formsDocs.reply, body: reply, repeats: 'secret' },
+    async ({ params: { id }, body, admin: by }) => {
+      if (!config.smtpUrl) throw refused(409, 'error.noMail');
+      return db.transaction(async (tx) => {
+        const { revision, subject, text, ...changes } = body;
+        const isThis = and(eq(submissions.id, id), isNull(submissions.deletedAt));
+        const [found] = await tx.select().from(submissions).where(isThis);
+        const form = FORMS.find(({ name }) => name === found?.form);
+        const to = found && openPersonal(found, sealing).email;
+        // Erased, or never given.
+        if (!form || !to) throw createNotFoundError();
+        const [row] = await lockSubmissions(tx, { form, items: [{ id, revision }] }, deps);
+        const name = Object.keys(PLACEHOLDERS).find((each) => text.includes(`{${each}}`));
+        if (name)
+          throw invalid({ text: `reply.noValue|reference=${found.reference}|name=${name}` });
+        const letter = { to, subject, text };
+        const { state } = await sendReply(tx, deps, row, { form, letter, changes, by });
+        await promoteFreed(tx, deps, [row], state);
+        await recordFormAudit(tx, by, 'reply', `${form.name}/${id}`, { state });
+        return readReviewed(tx, { form, id }, deps);
+      });
+    },
+  );
+
+  staff.post(
+    SUBMISSION_PATHS.unread(':id'),
+    { docs: formsDocs.unread },
+    async ({ params: { id } }) => {
+      const { rowCount } = await db.orm
+        .update(submissions)
+        .set({ readAt: null })
+        .where(and(eq(submissions.id, id), isNull(submissions.deletedAt)));
+      if (!rowCount) throw createNotFoundError();
+    },
+  );
+}
 
 const MAX_PREVIEWED = 3;
 
-const state = z.enum(REVIEW_STATES, 'validation.select').optional();
 const bulkChange = z
   .strictObject({ items: itemsSchema, state, assignee: rowId.optional() })
   .refine(({ state, assignee }) => state !== undefined || assignee !== undefined, {
