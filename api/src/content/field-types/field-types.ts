@@ -10,6 +10,7 @@ import {
 } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
 import { type AnyPgColumn, boolean, date, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import { moment } from '../../platform/db/moment.ts';
 import { type Json, listSchema, ref } from '../../platform/validation/json-schema.ts';
 import {
@@ -221,9 +222,7 @@ function readRow(item: Fields, stored: unknown, reader: Reader): unknown {
   const single = item[''];
   if (single) return readValue(single, stored, reader);
   const row = stored as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(item).map(([name, field]) => [name, readValue(field, row[name], reader)]),
-  );
+  return mapValues(item, (field, name) => readValue(field, row[name], reader));
 }
 
 /** Adds addresses of pictures and files, cleans rich text. The query itself reads own relations. */

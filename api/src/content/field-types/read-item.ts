@@ -1,5 +1,6 @@
 import {
   BODY_ITEM_TYPES,
+  type BodyPartType,
   type FileValue,
   type ImageValue,
   type RelationValue,
@@ -8,6 +9,7 @@ import {
   type VideoValue,
 } from '@admissions/model';
 import type { KindId } from '@admissions/model/kinds';
+import { mapBodyParts } from '@admissions/model/merge';
 
 /** Converts the parts of a stored value for an answer. */
 export interface Reader {
@@ -25,37 +27,32 @@ export type Item = Record<string, unknown>;
 
 /** Null for an item without content. */
 export function readItem(item: Item, reader: Reader): Item | null {
-  const { key: _key, ...shown } = item;
-  const base = reader.preservesUnknown ? item : shown;
-  switch (item.type) {
-    case 'text':
-      return { ...base, html: reader.html(item.html as string) };
-    case 'image':
-      return withImage(base, reader);
-    case 'columns':
-      return withImage({ ...base, html: reader.html(item.html as string) }, reader);
-    case 'gallery':
-      return {
-        ...base,
-        images: (item.images as Item[])
-          .map((each) => withImage(each, reader))
-          .filter((each) => each !== null),
-      };
-    case 'video': {
-      const video = reader.video(item.video as VideoValue);
-      return video && { ...base, video };
-    }
-    case 'file': {
-      const file = reader.file(item.file as StoredFile);
-      return file && { ...base, file };
-    }
+  if (!(BODY_ITEM_TYPES as readonly unknown[]).includes(item.type))
+    return reader.preservesUnknown ? item : null;
+  const { key, ...shown }: Item = mapBodyParts(item, (type, value) =>
+    readPart(type, value, reader),
+  );
+  if (!isComplete(shown)) return null;
+  return {
+    ...shown,
+    ...(Array.isArray(shown.images) && { images: shown.images.filter(isComplete) }),
+    ...(reader.preservesUnknown && key !== undefined && { key }),
+  };
+}
+function readPart(type: BodyPartType, value: unknown, reader: Reader) {
+  switch (type) {
+    case 'html':
+      return reader.html(value as string);
+    case 'picture':
+      return reader.image(value as StoredImage);
+    case 'video':
+      return reader.video(value as VideoValue);
+    case 'file':
+      return reader.file(value as StoredFile);
     default:
-      return reader.preservesUnknown || (BODY_ITEM_TYPES as readonly unknown[]).includes(item.type)
-        ? base
-        : null;
+      return value;
   }
 }
-function withImage(holder: Item, reader: Reader): Item | null {
-  const image = reader.image(holder.image as StoredImage);
-  return image && { ...holder, image };
-}
+/** Whether none of its files is missing. */
+const isComplete = (record: Item) =>
+  !['image', 'video', 'file'].some((part) => record[part] === null);

@@ -1,6 +1,7 @@
 import { type AnyKind, ENTRY_STATUSES, type Field, type Fields } from '@admissions/model';
 import { findNumbersOwner, KINDS } from '@admissions/model/kinds';
 import { buildAddSchema, buildEditSchema } from '@admissions/model/schema';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import {
   type Json,
   listSchema,
@@ -41,9 +42,7 @@ const without = (schemas: Record<string, Json>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(schemas).filter(([name]) => !names.includes(name)));
 // Child entries in the answer of one entry.
 const childSchemas = ({ public: { children = {} } }: AnyKind): Record<string, Json> =>
-  Object.fromEntries(
-    Object.entries(children).map(([name, { kind }]) => [name, listSchema(ref(kind))]),
-  );
+  mapValues(children, ({ kind }) => listSchema(ref(kind)));
 
 /** Plain values beside the whole ones. */
 function withPlain({ public: { plain = {} }, fields }: AnyKind, schemas: Record<string, Json>) {
@@ -68,12 +67,10 @@ function buildSchemas(kind: AnyKind): Record<string, Json> {
   const fields = readFields(kind.fields);
   const bodies = listBodies(kind);
   // Empty in an entry that was begun and never saved.
-  const drafted = Object.fromEntries(
-    Object.entries(fields).map(([name, schema]) => {
-      const { required = false, readOnly } = kind.fields[name] ?? {};
-      return [name, required && !readOnly ? orNull(schema) : schema];
-    }),
-  );
+  const drafted = mapValues(fields, (schema, name) => {
+    const { required = false, readOnly } = kind.fields[name] ?? {};
+    return required && !readOnly ? orNull(schema) : schema;
+  });
   return {
     [kind.id]: describeEntry({
       ...common,
@@ -105,16 +102,14 @@ export const kindSchemas = (): Record<string, Json> =>
 
 /** Answers only; bodies are documented by their validation schemas. */
 export const readFields = (fields: Fields): Record<string, Json> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, describeRead(field)]));
+  mapValues(fields, (field) => describeRead(field));
 
 // In a row, a relation is null once its target is no longer visible.
 const readRow = (fields: Fields): Record<string, Json> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const schema = describeRead(field);
-      return [name, field.type === 'relation' && field.required ? orNull(schema) : schema];
-    }),
-  );
+  mapValues(fields, (field) => {
+    const schema = describeRead(field);
+    return field.type === 'relation' && field.required ? orNull(schema) : schema;
+  });
 
 function describeRead(field: Field) {
   const schema = fieldTypeFor(field).shown(field, {

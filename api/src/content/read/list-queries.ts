@@ -1,92 +1,88 @@
-import type { AnyKind, PublicFilter } from '@admissions/model';
-import { type LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
-import { and, eq, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyKind } from '@admissions/model';
+import type { LIST_STATES } from '@admissions/protocol/staff';
+import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import { parseQuery } from '../../platform/http/http-error.ts';
-import type { ContentHooks } from '../hooks.ts';
-import { columnOf, findOrdering, isVisible, tableOf, wasShown } from '../schema/tables.ts';
-import {
-  buildDerivedFiltersCondition,
-  buildPublicListSchema,
-  buildStaffFiltersCondition,
-  type ListParams,
-  type StaffList,
-} from './list-query-schemas.ts';
-import type { Selection } from './select-entries.ts';
+import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
+
+import { isVisible, tableOf, wasShown } from '../schema/tables.ts';
+import { adminParams, type ListCaller, type ListParams, publicParams } from './list-params.ts';
+import type { Paging, Selection } from './select-entries.ts';
 
 type ListState = (typeof LIST_STATES)[number];
 const ENDING_DAYS = 14;
 
-type SearchHooks = Pick<ContentHooks, 'mention' | 'isReviewRequested'>;
+type SearchHooks = ListCaller['hooks'];
 
-interface ListQuery {
-  page: number;
-  perpage: number;
-  searches: boolean;
-  where: SQL | undefined;
-  order?: Selection['order'];
+/** With the values of further parameters. */
+interface ListValues extends Paging {
+  [name: string]: unknown;
 }
-export interface PublicListQuery extends ListQuery {
+export interface PublicListQuery extends Paging {
+  where: SQL | undefined;
+  searches: boolean;
   /** Cache key of the filters. */
   filters: string;
   /** Subset of fields to return, sorted by name. */
   fields: readonly string[] | undefined;
 }
 
+const buildSchema = (params: ListParams): z.ZodType<ListValues> =>
+  z.strictObject({
+    ...pageQuery.shape,
+    ...mapValues(params, ({ schema }) => emptyAsAbsent(schema)),
+  });
+
+export const buildPublicListSchema = (kind: AnyKind) => buildSchema(publicParams(kind));
+export const buildAdminListSchema = (kind: AnyKind) => buildSchema(adminParams(kind));
+
+const buildCondition = (params: ListParams, values: ListValues, caller: ListCaller) =>
+  and(
+    ...Object.entries(params).map(([name, { where }]) =>
+      values[name] === undefined ? undefined : where?.(values[name], caller),
+    ),
+  );
+
 /** Unknown parameters throw 400. */
 export function createPublicListQuery(
   hooks: SearchHooks,
   kind: AnyKind,
 ): (query: unknown) => PublicListQuery {
-  const filters = Object.entries(kind.public.filters ?? {});
-  const schema = buildPublicListSchema(kind);
+  const params = publicParams(kind);
+  const schema = buildSchema(params);
+  const searchable = Object.entries(kind.public.filters ?? {}).filter(
+    ([, { by }]) => by === 'search',
+  );
   return (query) => {
-    const { page, perpage, fields, ...filterValues } = parseQuery(schema, query);
-    const given = filters.filter(([name]) => filterValues[name] !== undefined);
+    const values = parseQuery(schema, query);
+    const { page, perpage, fields, ...filters } = values;
     return {
       page,
       perpage,
       fields: fields as string[] | undefined,
-      where: and(
-        ...given.map(([name, { field, by }]) =>
-          buildCondition(hooks, kind, { field, by, value: filterValues[name] }),
-        ),
-      ),
-      searches: given.some(([, { by }]) => by === 'search'),
-      filters: JSON.stringify(given.map(([name]) => [name, filterValues[name]])),
+      where: buildCondition(params, values, { hooks }),
+      searches: searchable.some(([name]) => filters[name] !== undefined),
+      filters: JSON.stringify(filters),
     };
   };
 }
 
 export function toAdminListQuery(
   hooks: SearchHooks,
-  { kind, me }: StaffList,
-  query: ListParams,
-): ListQuery {
-  const { page, perpage, text, status, sort, ...filterValues } = query;
-  const fields = Object.entries(filterValues).filter(
-    ([name, value]) =>
-      value !== undefined && !isStaffFilter(name) && !Object.hasOwn(kind.derivedFilters, name),
-  );
-  const where = and(
-    buildStateCondition(hooks, kind, status as ListState | undefined),
-    text === undefined ? undefined : hooks.mention(kind, String(text)),
-    buildStaffFiltersCondition({ kind, me }, filterValues),
-    buildDerivedFiltersCondition(kind, filterValues),
-    ...fields.map(([name, value]) =>
-      buildCondition(hooks, kind, {
-        field: name,
-        by: kind.filters.includes(name) ? 'equal' : 'search',
-        value,
-      }),
-    ),
-  );
+  { kind, me }: { kind: AnyKind; me: number },
+  values: ListValues,
+): Paging & Pick<Selection, 'where' | 'order'> {
+  const { page, perpage, status, sort } = values;
   const [, minus, field] = /^(-?)(.+)$/.exec(String(sort ?? '')) ?? [];
   const descending = minus === '-';
   return {
     page,
     perpage,
-    where,
-    searches: text !== undefined || fields.some(([name]) => !kind.filters.includes(name)),
+    where: and(
+      buildStateCondition(hooks, kind, status as ListState | undefined),
+      buildCondition(adminParams(kind), values, { hooks, me }),
+    ),
     order: field
       ? [
           { field: toOrderField(kind, field), descending },
@@ -94,28 +90,6 @@ export function toAdminListQuery(
         ]
       : undefined,
   };
-}
-
-const isStaffFilter = (name: string) => (STAFF_FILTERS as readonly string[]).includes(name);
-
-function buildCondition(
-  hooks: SearchHooks,
-  kind: AnyKind,
-  { field, by, value }: { field: string; by: PublicFilter; value: unknown },
-) {
-  if (by === 'search') return hooks.mention(kind, String(value), { field });
-  const table = tableOf(kind);
-  const column = columnOf(table, field);
-  if (by === 'equal') return eq(column, value);
-  // An optional list is null when empty.
-  if (by === 'has') return sql`coalesce(${column} @> ${JSON.stringify([value])}::jsonb, false)`;
-  const first = `${value}-01-01`;
-  const next = `${Number(value) + 1}-01-01`;
-  if (column.getSQLType() === 'date')
-    return and(gte(column, sql`${first}::date`), lt(column, sql`${next}::date`));
-  // A range counts for the year in which it begins.
-  const begin = findOrdering(table, `${field}.begin`);
-  return sql`${begin} >= ${first} and ${begin} < ${next}`;
 }
 
 function buildStateCondition(hooks: SearchHooks, kind: AnyKind, state: ListState | undefined) {

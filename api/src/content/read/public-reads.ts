@@ -10,6 +10,7 @@ import {
   requireRow,
   success,
 } from '../../platform/http/http-error.ts';
+import { paginate } from '../../platform/validation/input-schemas.ts';
 import { type CachedResponse, toCachedResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ import type { ContentReader, PublicRead } from '../hooks.ts';
 import { columnOf, hiddenFields, omittedInLists, type Row, tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { readEntries, readVisible } from './read-entry.ts';
-import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
+import { kindsReadWith, type Paging, selectOne, selectPage } from './select-entries.ts';
 
 /** Searches are not cached, since they rarely repeat. */
 export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
@@ -38,54 +39,36 @@ export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery)
   };
 }
 
-/** Throws "not found" when missing or invisible. */
-export function infoRead(deps: Deps, kind: AnyKind, id: number): PublicRead {
+/** With its child entries; null: of a singleton. Throws "not found" when missing or invisible. */
+export function infoRead(deps: Deps, kind: AnyKind, id: number | null): PublicRead {
+  const children = Object.entries(kind.public.children ?? {});
   return {
     key: `${kind.id} info ${id}`,
-    kinds: [...kindsReadWith(kind), ...childKinds(kind)],
+    kinds: [...kindsReadWith(kind), ...children.map(([, child]) => child.kind)],
     async load(reader) {
       const entry = await showOne(deps, reader, { kind, id });
-      return success({ ...entry, ...(await readChildren(deps, kind, id)) });
+      for (const [name, { kind: child, by }] of children) {
+        const where = eq(columnOf(tableOf({ id: child }), by), id);
+        entry[name] = await readVisible(deps, kindOf(child), { perpage: MAX_CHILDREN, where });
+      }
+      return success(entry);
     },
   };
 }
 
-/** The one entry of a singleton. */
-export function singleRead(deps: Deps, kind: AnyKind): PublicRead {
-  return {
-    key: `${kind.id} info`,
-    kinds: kindsReadWith(kind),
-    load: async (reader) => success(await showOne(deps, reader, { kind, id: null })),
-  };
-}
-
-interface Part {
-  id: number;
-  field: string;
-  page: number;
-  perpage: number;
-}
 /** One list field of an entry, paginated. */
-export function partRead(
+export const partRead = (
   deps: Deps,
   kind: AnyKind,
-  { id, field, page, perpage }: Part,
-): PublicRead {
-  return {
-    key: `${kind.id} part ${field} ${id} ${page} ${perpage}`,
-    kinds: kindsReadWith(kind),
-    async load(reader) {
-      const value = (await showOne(deps, reader, { kind, id }))[field];
-      const all: unknown[] = Array.isArray(value) ? value : [];
-      return success({
-        list: all.slice((page - 1) * perpage, page * perpage),
-        total: all.length,
-        page,
-        perpage,
-      });
-    },
-  };
-}
+  { id, field, ...paging }: Paging & { id: number; field: string },
+): PublicRead => ({
+  key: `${kind.id} part ${field} ${id} ${paging.page} ${paging.perpage}`,
+  kinds: kindsReadWith(kind),
+  async load(reader) {
+    const value = (await showOne(deps, reader, { kind, id }))[field];
+    return success(paginate(Array.isArray(value) ? value : [], paging));
+  },
+});
 
 async function showOne(
   { hooks }: Deps,
@@ -120,26 +103,6 @@ function withPlainValues({ public: { plain = {} } }: AnyKind, entry: Record<stri
 }
 
 const MAX_CHILDREN = 200;
-
-const listChildren = (kind: AnyKind) => Object.entries(kind.public.children ?? {});
-/** The kinds of child entries in an answer. */
-const childKinds = (kind: AnyKind) => listChildren(kind).map(([, child]) => child.kind);
-
-/** Entries that refer to this one, by name. */
-async function readChildren(
-  deps: Deps,
-  kind: AnyKind,
-  id: number,
-): Promise<Record<string, unknown>> {
-  const lists = listChildren(kind).map(async ([name, { kind: child, by }]) => {
-    const where = eq(columnOf(tableOf({ id: child }), by), id);
-    return [
-      name,
-      await readVisible(deps, kindOf(child), { perpage: MAX_CHILDREN, where }),
-    ] as const;
-  });
-  return Object.fromEntries(await Promise.all(lists));
-}
 
 /** Preview with a draft, or the public reader. */
 export const chooseReader = async (

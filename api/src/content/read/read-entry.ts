@@ -1,9 +1,10 @@
-import type { AnyKind, EntryOf, VideoValue } from '@admissions/model';
+import type { AnyKind, EntryOf } from '@admissions/model';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
+import { collectMedia } from '../field-types/collect-media.ts';
 import { readValue } from '../field-types/field-types.ts';
 import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
@@ -53,26 +54,10 @@ export async function readEntries(
   });
 }
 
-export function findMediaIds(kind: AnyKind, rows: readonly Row[]) {
-  const ids = new Set<number>();
-  const note = ({ media }: { media: number }) => {
-    ids.add(media);
-    return null;
-  };
-  const video = ({ media }: VideoValue) => (media === undefined ? null : note({ media }));
-  const collector: Reader = {
-    html: (html) => html,
-    image: note,
-    file: note,
-    video,
-    relation: () => null,
-    preservesUnknown: true,
-  };
-  for (const row of rows)
-    for (const [name, field] of Object.entries(kind.fields))
-      if (name in row) readValue(field, row[name], collector);
-  return [...ids];
-}
+export const findMediaIds = ({ fields }: AnyKind, rows: readonly Row[]) =>
+  [...collectMedia(rows.map((row) => Object.keys(fields).map((name) => row[name])))].filter(
+    (each) => typeof each === 'number',
+  );
 
 function findReader(found: ReadonlyMap<number, MediaItem>, titles: Titles, staff: boolean): Reader {
   return {

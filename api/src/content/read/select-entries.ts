@@ -1,4 +1,4 @@
-import type { AnyKind, Field } from '@admissions/model';
+import type { AnyKind, Field, Fields } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
 import {
   and,
@@ -119,31 +119,16 @@ interface Pointer {
 }
 
 /** Including relations inside lists. */
-const pointersIn = (kind: AnyKind, values: Row): Pointer[] =>
-  Object.entries(kind.fields).flatMap(([name, field]) =>
-    field.type === 'relation'
-      ? pointerAt(name, field.to, values[name])
-      : pointersInList(field, values[name], name),
-  );
-const pointerAt = (path: string, to: KindId, id: unknown): Pointer[] =>
-  typeof id === 'number' ? [{ path, to, id }] : [];
-
-function pointersInList(
-  { type, item = {} }: Pick<Field, 'type' | 'item'>,
-  stored: unknown,
-  at: string,
-): Pointer[] {
-  if (type !== 'list' || !Array.isArray(stored)) return [];
-  const parts = Object.entries(item).filter(([part]) => part !== '');
-  return stored.flatMap((each: Record<string, unknown>, index) =>
-    parts.flatMap(([part, field]) => {
-      const path = `${at}.${index}.${part}`;
-      const value = each[part];
-      if (field.type === 'relation') return pointerAt(path, field.to, value);
-      return pointersInList(field, value, path);
-    }),
-  );
-}
+const pointersIn = (fields: Fields, values: Row, at = ''): Pointer[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${at}${name}`;
+    const value = values[name];
+    if (field.type === 'list' && Array.isArray(value))
+      return value.flatMap((row: Row, index) => pointersIn(field.item, row, `${path}.${index}.`));
+    return field.type === 'relation' && typeof value === 'number'
+      ? { path, to: field.to, id: value }
+      : [];
+  });
 
 /** Adds titles of related entries; for the public, only of visible ones. */
 export async function withTitles(
@@ -151,7 +136,7 @@ export async function withTitles(
   { kind, visibleOnly }: { kind: AnyKind; visibleOnly: boolean },
   rows: readonly Row[],
 ) {
-  const pointers = rows.flatMap((row) => pointersIn(kind, row));
+  const pointers = rows.flatMap((row) => pointersIn(kind.fields, row));
   const titles = await readTitles(orm, pointers, visibleOnly ? isVisible : undefined);
   return rows.map((row) => ({ ...row, [TITLES]: titles }));
 }
@@ -177,7 +162,7 @@ async function readTitles(
 
 /** Paths of relations to missing or trashed entries. */
 export async function findBrokenPointers(orm: Queryable, kind: AnyKind, values: Row) {
-  const pointers = pointersIn(kind, values);
+  const pointers = pointersIn(kind.fields, values);
   const found = await readTitles(orm, pointers, ({ deletedAt }) => isNull(deletedAt));
   return pointers.filter(({ to, id }) => !found.has(`${to} ${id}`)).map(({ path }) => path);
 }

@@ -1,16 +1,15 @@
-import { type AnyKind, adminPathsOf, type BodyOperation } from '@admissions/model';
-import type { FastifyInstance } from 'fastify';
+import type { AnyKind, adminPathsOf, BodyOperation } from '@admissions/model';
 import { z } from 'zod';
 import { parseInput } from '../../platform/http/http-error.ts';
-import { staffRoutes } from '../../platform/http/typed-routes.ts';
+import type { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { memoize } from '../../platform/memoize.ts';
 import { pageQuery, revisionNumber } from '../../platform/validation/input-schemas.ts';
 import { ref } from '../../platform/validation/json-schema.ts';
 import type { Deps } from '../deps.ts';
 import { bodyChangeName } from '../openapi/kind-schemas.ts';
-import { toAdminListQuery } from '../read/list-queries.ts';
-import { buildAdminListSchema } from '../read/list-query-schemas.ts';
-import { presentEntry, readEntries, readStaffEntry, storedEntry } from '../read/read-entry.ts';
+import { buildAdminListSchema, toAdminListQuery } from '../read/list-queries.ts';
+
+import { presentEntry, readEntries, readStaffEntry } from '../read/read-entry.ts';
 import { selectPage } from '../read/select-entries.ts';
 import {
   compareQuery,
@@ -24,21 +23,26 @@ import {
   buildBodyOperationSchema,
   findBodyField,
 } from '../write/body-operation.ts';
-import { checkValues } from '../write/check-values.ts';
+import { checkChange } from '../write/check-values.ts';
 import { cleanItem } from '../write/clean-values.ts';
 import { changeEntry } from '../write/write-entry.ts';
-import { entryIdOf, entryParams } from './entry-id.ts';
-import { describeAdminRoutes } from './kind-docs.ts';
+import { entryIdOf, type entryParams } from './entry-id.ts';
+import type { describeAdminRoutes } from './kind-docs.ts';
 
 const operationSchemaOf = memoize(buildBodyOperationSchema);
 
-/** Changes of content items: one by index, or the whole body copied from another entry. */
-export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const staff = staffRoutes(app, { area: kind.area });
-  const paths = adminPathsOf(kind);
-  const docs = describeAdminRoutes(kind);
+/** What the staff routes of a kind have in common. */
+export interface KindRoutes {
+  deps: Deps;
+  kind: AnyKind;
+  staff: ReturnType<typeof staffRoutes>;
+  paths: ReturnType<typeof adminPathsOf>;
+  docs: ReturnType<typeof describeAdminRoutes>;
+  params: ReturnType<typeof entryParams>;
+}
 
-  const params = entryParams(kind);
+/** Changes of content items: one by index, or the whole body copied from another entry. */
+export function adminBodyRoutes({ deps, kind, staff, paths, docs, params }: KindRoutes) {
   const copyBody = z.strictObject({
     field: findBodyField(kind),
     from: entryIdOf(kind),
@@ -76,10 +80,7 @@ export function adminBodyRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind)
     async ({ params: { id }, body: { field, from, revision }, admin: by }) => {
       const source = await presentEntry(deps.db.orm, kind, from);
       const values = { [field]: source[field] ?? [] };
-      await checkValues(deps, kind, {
-        values,
-        entry: { ...(await storedEntry(deps, kind, id)), ...values },
-      });
+      await checkChange(deps, kind, id, values);
       await changeEntry(deps, { kind, by, action: 'body', id, revision, values: () => values });
       return readStaffEntry(deps, kind, id);
     },
@@ -93,26 +94,19 @@ async function computeAfter(
   id: number,
   operation: BodyOperation<unknown>,
 ): Promise<(body: readonly unknown[]) => unknown[]> {
-  const entry = await storedEntry(deps, kind, id);
-  const check = (items: unknown) =>
-    checkValues(deps, kind, { values: { [operation.field]: items }, entry });
+  const { field } = operation;
   if (operation.op === 'restore') {
-    const old = ((await readSnapshot(deps.db.orm, kind, id, operation.to))[operation.field] ??
-      []) as unknown[];
-    await check(old);
+    const snapshot = await readSnapshot(deps.db.orm, kind, id, operation.to);
+    const old = (snapshot[field] ?? []) as unknown[];
+    await checkChange(deps, kind, id, { [field]: old });
     return () => old;
   }
-  if ('item' in operation) await check([operation.item]);
+  if ('item' in operation) await checkChange(deps, kind, id, { [field]: [operation.item] });
   return (body) => applyBodyOperation(body, operation);
 }
 
 /** List with search, filters, states and sorting; one entry; its revisions. */
-export function adminReadRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const staff = staffRoutes(app, { area: kind.area });
-  const paths = adminPathsOf(kind);
-  const docs = describeAdminRoutes(kind);
-
-  const params = entryParams(kind);
+export function adminReadRoutes({ deps, kind, staff, paths, docs, params }: KindRoutes) {
   const omit = listBodies(kind);
 
   staff.get(

@@ -1,12 +1,11 @@
-import { type AnyKind, adminPathsOf } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import { buildAddSchema } from '@admissions/model/schema';
 import { BULK_ACTIONS, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { asc, eq, isNull } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { createNotFoundError, parseInput, refused } from '../../platform/http/http-error.ts';
-import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
+import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { memoize } from '../../platform/memoize.ts';
 import {
   olderRevision,
@@ -15,18 +14,18 @@ import {
 } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { findMissing } from '../read/begun-entries.ts';
-import { presentEntry, readStaffEntry, storedEntry } from '../read/read-entry.ts';
+import { presentEntry, readStaffEntry } from '../read/read-entry.ts';
 import { type Editor, readSnapshot } from '../revisions/revisions.ts';
 import { tableOf } from '../schema/tables.ts';
 import { bulkChange } from '../write/bulk-change.ts';
-import { checkValues } from '../write/check-values.ts';
+import { checkChange, checkValues } from '../write/check-values.ts';
 import { cleanValues } from '../write/clean-values.ts';
 import { copyEntry, pickContent } from '../write/copy-entry.ts';
 import { editFields } from '../write/edit-fields.ts';
 import { listUses } from '../write/references.ts';
 import { addEntry, changeEntry, inContentTransaction } from '../write/write-entry.ts';
-import { entryIdOf, entryParams } from './entry-id.ts';
-import { describeAdminRoutes } from './kind-docs.ts';
+import type { KindRoutes } from './admin-entry-routes.ts';
+import { entryIdOf } from './entry-id.ts';
 
 const addSchemaOf = memoize(buildAddSchema);
 const restoreBody = z.strictObject({
@@ -44,12 +43,7 @@ const buildSortBody = (kind: AnyKind) =>
   });
 
 /** Each write returns the resulting entry. */
-export function adminWriteRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  const staff = staffRoutes(app, { area: kind.area });
-  const paths = adminPathsOf(kind);
-  const docs = describeAdminRoutes(kind);
-
-  const params = entryParams(kind);
+export function adminWriteRoutes({ deps, kind, staff, paths, docs, params }: KindRoutes) {
   const table = tableOf(kind);
 
   staff.post(paths.add, { docs: docs.add }, async ({ request, admin: by }) => {
@@ -109,11 +103,7 @@ async function restoreEntry(
 ) {
   const values =
     to === undefined ? {} : pickContent(kind, await readSnapshot(deps.db.orm, kind, id, to));
-  if (to !== undefined)
-    await checkValues(deps, kind, {
-      values,
-      entry: { ...(await storedEntry(deps, kind, id)), ...values },
-    });
+  if (to !== undefined) await checkChange(deps, kind, id, values);
   await changeEntry(deps, {
     kind,
     by,
@@ -137,10 +127,10 @@ const buildBulkBody = (kind: AnyKind) =>
   });
 
 /** `POST bulk_{kind}`: publishes with their drafts, withdraws, trashes or restores many entries at once. */
-export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  staffRoutes(app, { area: kind.area }).post(
-    adminPathsOf(kind).bulk,
-    { docs: describeAdminRoutes(kind).bulk, body: buildBulkBody(kind) },
+export function adminBulkRoute({ deps, kind, staff, paths, docs }: KindRoutes) {
+  staff.post(
+    paths.bulk,
+    { docs: docs.bulk, body: buildBulkBody(kind) },
     async ({ body, admin: by, locale }) => ({
       entries: await bulkChange(deps, kind, body, { by, locale }),
     }),
@@ -148,19 +138,15 @@ export function adminBulkRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) 
 }
 
 /** `POST copy_{kind}/{id}`: creates a draft with the same content. */
-export function adminCopyRoute(app: FastifyInstance, deps: Deps, kind: AnyKind) {
-  staffRoutes(app, { area: kind.area }).post(
-    adminPathsOf(kind).copy(':id'),
-    { docs: describeAdminRoutes(kind).copy, params: entryParams(kind) },
-    async ({ params, admin: by }) => {
-      const source = await presentEntry(deps.db.orm, kind, params.id);
-      if (findMissing(kind, source).length > 0) throw refused(409, 'error.notYetCopied');
-      const values = copyEntry(kind, source);
-      await checkValues(deps, kind, { values, entry: values });
-      const id = await addEntry(deps, { kind, by }, values);
-      return readStaffEntry(deps, kind, id);
-    },
-  );
+export function adminCopyRoute({ deps, kind, staff, paths, docs, params }: KindRoutes) {
+  staff.post(paths.copy(':id'), { docs: docs.copy, params }, async ({ params, admin: by }) => {
+    const source = await presentEntry(deps.db.orm, kind, params.id);
+    if (findMissing(kind, source).length > 0) throw refused(409, 'error.notYetCopied');
+    const values = copyEntry(kind, source);
+    await checkValues(deps, kind, { values, entry: values });
+    const id = await addEntry(deps, { kind, by }, values);
+    return readStaffEntry(deps, kind, id);
+  });
 }
 
 /** Permutes these entries among their positions; the others stay where they are. */

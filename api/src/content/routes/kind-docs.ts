@@ -13,7 +13,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { readFields } from '../openapi/kind-schemas.ts';
-import { buildPublicListSchema } from '../read/list-query-schemas.ts';
+import { buildPublicListSchema } from '../read/list-queries.ts';
 import { entryParams } from './entry-id.ts';
 
 const UNAPPROVED = 'Publishing in this area needs an approval, which is missing';

@@ -1,4 +1,4 @@
-import type { AnyKind } from '@admissions/model';
+import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { KINDS, kindOf, news, newsCategory } from '@admissions/model/kinds';
 import { requiredLine } from '@admissions/model/schema';
 import {
@@ -28,7 +28,8 @@ import { editFieldOfMany } from '../write/bulk-change.ts';
 import { recordEntry } from '../write/write-entry.ts';
 import { adminBodyRoutes, adminReadRoutes } from './admin-entry-routes.ts';
 import { adminBulkRoute, adminCopyRoute, adminWriteRoutes } from './admin-write-routes.ts';
-import { kindId, requireFlag } from './entry-id.ts';
+import { entryParams, kindId, requireFlag } from './entry-id.ts';
+import { describeAdminRoutes } from './kind-docs.ts';
 import { publicRoutes } from './public-routes.ts';
 
 export async function kindRoutes(app: FastifyInstance, deps: Deps) {
@@ -37,11 +38,19 @@ export async function kindRoutes(app: FastifyInstance, deps: Deps) {
   bulkFieldRoute(app, deps);
   for (const kind of KINDS) {
     publicRoutes(app, deps, kind);
-    adminReadRoutes(app, deps, kind);
-    adminWriteRoutes(app, deps, kind);
-    adminBulkRoute(app, deps, kind);
-    if (!kind.singleton) adminCopyRoute(app, deps, kind);
-    if (listBodies(kind).length > 0) adminBodyRoutes(app, deps, kind);
+    const routes = {
+      deps,
+      kind,
+      staff: staffRoutes(app, { area: kind.area }),
+      paths: adminPathsOf(kind),
+      docs: describeAdminRoutes(kind),
+      params: entryParams(kind),
+    };
+    adminReadRoutes(routes);
+    adminWriteRoutes(routes);
+    adminBulkRoute(routes);
+    if (!kind.singleton) adminCopyRoute(routes);
+    if (listBodies(kind).length > 0) adminBodyRoutes(routes);
   }
 }
 

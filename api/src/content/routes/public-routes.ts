@@ -11,14 +11,7 @@ import { pageQuery } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { findCounter } from '../read/entries-of-kinds.ts';
 import { createPublicListQuery } from '../read/list-queries.ts';
-import {
-  chooseReader,
-  infoRead,
-  listRead,
-  partRead,
-  readAsPublic,
-  singleRead,
-} from '../read/public-reads.ts';
+import { chooseReader, infoRead, listRead, partRead, readAsPublic } from '../read/public-reads.ts';
 import { columnOf, tableOf } from '../schema/tables.ts';
 import { readEntryId } from './entry-id.ts';
 import {
@@ -41,9 +34,7 @@ export function publicRoutes(app: FastifyInstance, deps: Deps, kind: AnyKind) {
   for (const path of info ? [info, ...aliases] : []) {
     const schema = path === info ? docs.info : describeAlias(docs.info, path);
     app.get(`/api/ap/${path}`, { config: { access: 'app' }, schema }, async (request, reply) => {
-      const read = kind.singleton
-        ? singleRead(deps, kind)
-        : infoRead(deps, kind, readEntryId(request));
+      const read = infoRead(deps, kind, kind.singleton ? null : readEntryId(request));
       return (await chooseReader(deps, kind, request)).send(request, reply, read);
     });
   }

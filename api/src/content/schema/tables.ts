@@ -14,6 +14,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import { moment, momentNow } from '../../platform/db/moment.ts';
 import { fieldTypeFor } from '../field-types/field-types.ts';
 
@@ -49,12 +50,7 @@ export function tableOf(kind: Pick<AnyKind, 'id'>): KindTable {
 
 function buildTable(kind: AnyKind): KindTable {
   const name = `${kind.area}_${kind.slug}`;
-  const own = Object.fromEntries(
-    Object.entries(kind.fields).map(([field, definition]) => [
-      field,
-      buildColumn(field, definition),
-    ]),
-  );
+  const own = mapValues(kind.fields, (field, name) => buildColumn(name, field));
   const built = pgTable(name, { ...commonColumns(), ...own }, (table) => {
     const columns = table as Record<string, ExtraConfigColumn>;
     // Rebuilt for each index: drizzle's `.on()` strips the direction from a reused column.

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type AnyKind, joinLabel, type Locale } from '@admissions/model';
 import type { BulkAction, Revision } from '@admissions/protocol/staff';
 import { HttpError } from '../../platform/http/http-error.ts';
-import { sortKeys } from '../../platform/text/sort-keys.ts';
 import type { Deps } from '../deps.ts';
 import { readRows } from '../read/read-entry.ts';
 import type { Editor } from '../revisions/revisions.ts';
@@ -141,7 +141,9 @@ export async function editFieldOfMany(
     refused,
     valuesOf: (row) => {
       const written = values.get(row.id as number);
-      return written && !isSame(row[field], written[field]) ? written : null;
+      return written && !isDeepStrictEqual(row[field] ?? null, written[field] ?? null)
+        ? written
+        : null;
     },
   });
 }
@@ -149,6 +151,3 @@ export async function editFieldOfMany(
 /** First message of a 422; undefined for other errors. */
 const readMessage = (error: unknown, locale: Locale) =>
   error instanceof HttpError ? Object.values(error.fieldErrors(locale) ?? {})[0]?.[0] : undefined;
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(sortKeys(one ?? null)) === JSON.stringify(sortKeys(other ?? null));

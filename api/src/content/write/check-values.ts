@@ -1,9 +1,10 @@
 import type { AnyKind } from '@admissions/model';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import type { Deps } from '../deps.ts';
 import { collectMedia, hasAllowedMediaKinds } from '../field-types/collect-media.ts';
 import { findMissing } from '../read/begun-entries.ts';
-import { findMediaIds } from '../read/read-entry.ts';
+import { storedEntry } from '../read/read-entry.ts';
 import { findBrokenPointers } from '../read/select-entries.ts';
 import type { Row } from '../schema/tables.ts';
 import { findBrokenRules } from './entry-rules.ts';
@@ -20,20 +21,24 @@ export async function checkValues(
     throw invalid(Object.fromEntries(missing.map((name) => [name, 'validation.required'])));
   // Rules expect every required value.
   const wrong: Refusals = missing.length > 0 ? {} : { ...findBrokenRules(kind, entry) };
-  const ids = Object.fromEntries(
-    Object.keys(values).map((name) => [name, findMediaIds(kind, [{ [name]: values[name] }])]),
-  );
-  const found = await hooks.images(Object.values(ids).flat());
-  for (const [name, mediaIds] of Object.entries(ids))
-    if (mediaIds.some((id) => !found.has(id))) wrong[name] = 'validation.required';
-  for (const name of Object.keys(ids))
+  const media = mapValues(values, (value) => [...collectMedia(value)]);
+  const all = Object.values(media).flat();
+  const found = await hooks.images(all.filter((each) => typeof each === 'number'));
+  const films = await hooks.films(all.filter((each) => typeof each === 'string'));
+  for (const [name, used] of Object.entries(media)) {
+    if (used.some((each) => typeof each === 'number' && !found.has(each)))
+      wrong[name] = 'validation.required';
     if (!hasAllowedMediaKinds(values[name], found)) wrong[name] = 'validation.mediaSort';
-  const files = (name: string) =>
-    [...collectMedia(values[name])].filter((each) => typeof each === 'string');
-  const films = await hooks.films(Object.keys(ids).flatMap(files));
-  for (const name of Object.keys(ids))
-    if (files(name).some((file) => !films.has(file))) wrong[name] = 'validation.uploadedFilm';
+    if (used.some((each) => typeof each === 'string' && !films.has(each)))
+      wrong[name] = 'validation.uploadedFilm';
+  }
   for (const path of await findBrokenPointers(db.orm, kind, values))
     wrong[path] = 'validation.select';
   if (Object.keys(wrong).length > 0) throw invalid(wrong);
+}
+
+/** The same for new values of a stored entry. */
+export async function checkChange(deps: Deps, kind: AnyKind, id: number, values: Row) {
+  const entry = { ...(await storedEntry(deps, kind, id)), ...values };
+  await checkValues(deps, kind, { values, entry });
 }

@@ -5,6 +5,7 @@ import {
   MAX_TAGS_PER_ENTRY,
   measureMarkup,
 } from '@admissions/model/schema';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import { invalid } from '../../platform/http/http-error.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 
@@ -24,14 +25,11 @@ interface Text {
 export function cleanValues(kind: AnyKind, sent: unknown): unknown {
   if (!isPlain(sent)) return sent;
   measure(Object.entries(sent).flatMap(([name, value]) => textsIn(kind, name, value)));
-  return Object.fromEntries(
-    Object.entries(sent).map(([name, value]) => {
-      const type = findField(kind, name)?.type;
-      if (type === 'richText' && typeof value === 'string') return [name, cleanHtml(value)];
-      if (type === 'items' && Array.isArray(value)) return [name, value.map(withCleanHtml)];
-      return [name, value];
-    }),
-  );
+  return mapValues(sent, (value, name) => {
+    const type = findField(kind, name)?.type;
+    if (type === 'richText' && typeof value === 'string') return cleanHtml(value);
+    return type === 'items' && Array.isArray(value) ? value.map(withCleanHtml) : value;
+  });
 }
 export function cleanItem(item: unknown): unknown {
   measure(textsOfItem(item, 'item'));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AnyKind, BODY_ITEM_TYPES } from '@admissions/model';
 import { buildEditSchema } from '@admissions/model/schema';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { parseInput } from '../../platform/http/http-error.ts';
 import { memoize } from '../../platform/memoize.ts';
@@ -66,37 +67,25 @@ interface PreservedItems {
 function preserveUnknownItems(kind: AnyKind, sent: unknown, stored: Row): PreservedItems {
   const aside = new Map<string, Item>();
   if (typeof sent !== 'object' || sent === null) return { sent, restore: (values) => values };
-  const through = Object.entries(sent).map(([name, value]) => {
-    if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return [name, value];
+  const through = mapValues(sent as Row, (value, name) => {
+    if (kind.fields[name]?.type !== 'items' || !Array.isArray(value)) return value;
     const old = ((stored[name] ?? []) as Item[]).filter(isUnknown);
-    return [
-      name,
-      value.map((item: unknown, index) => replaceUnknown(aside, `${name}.${index}`, item, old)),
-    ];
+    return value.map((item: unknown, index) => {
+      const original = old.find((each) => isDeepStrictEqual(each, item));
+      if (!original) return item;
+      aside.set(`${name}.${index}`, original);
+      return { type: 'divider' };
+    });
   });
   return {
-    sent: Object.fromEntries(through),
+    sent: through,
     restore: (values) =>
-      Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [
-          name,
-          Array.isArray(value)
-            ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item)
-            : value,
-        ]),
+      mapValues(values, (value, name) =>
+        Array.isArray(value)
+          ? value.map((item: unknown, index) => aside.get(`${name}.${index}`) ?? item)
+          : value,
       ),
   };
 }
 
-function replaceUnknown(
-  aside: Map<string, Item>,
-  path: string,
-  item: unknown,
-  old: readonly Item[],
-) {
-  const original = old.find((each) => isDeepStrictEqual(each, item));
-  if (!original) return item;
-  aside.set(path, original);
-  return { type: 'divider' };
-}
 const isUnknown = ({ type }: Item) => !(BODY_ITEM_TYPES as readonly unknown[]).includes(type);

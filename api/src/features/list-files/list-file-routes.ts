@@ -4,8 +4,7 @@ import { LIST_FILE_PATHS, MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff'
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
-import { toAdminListQuery } from '../../content/read/list-queries.ts';
-import { buildAdminListSchema } from '../../content/read/list-query-schemas.ts';
+import { buildAdminListSchema, toAdminListQuery } from '../../content/read/list-queries.ts';
 import { readEntries } from '../../content/read/read-entry.ts';
 import { selectPage } from '../../content/read/select-entries.ts';
 import { listedKindId, requireFlag } from '../../content/routes/entry-id.ts';

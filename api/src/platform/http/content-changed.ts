@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { PassThrough } from 'node:stream';
 import { CONTENT_CHANGED_HEADER } from '@admissions/protocol';
 import { formatKindNames, isSameSecret } from '@admissions/protocol/server';
@@ -7,44 +8,26 @@ import type { ChangedKinds, Changes } from '../db/changes.ts';
 import { HIDDEN } from './declared-access.ts';
 import { unauthorized } from './http-error.ts';
 
-/** Requests older than the oldest remembered change get 'all'. */
-const MAX_CHANGES = 256;
+/** Kinds that the running request has changed. */
+const changedKinds = new AsyncLocalStorage<Set<string>>();
 
-/**
- * Lets the shell drop stale pages before the editor who made the change requests one.
- * Concurrent changes may be named too; that costs only a re-render.
- */
+/** Lets the shell drop stale pages before the editor who made the change requests one. */
 export function markContentChanges(app: FastifyInstance, { changes }: { changes: Changes }) {
-  let changeCount = 0;
-  let last: ChangedKinds[] = [];
   const stop = changes.listen((changed) => {
-    changeCount++;
-    last = [...last, changed].slice(-MAX_CHANGES);
+    for (const kind of [changed].flat()) changedKinds.getStore()?.add(kind);
   });
   app.addHook('onClose', async () => stop());
-  const before = new WeakMap<FastifyRequest, number>();
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') before.set(request, changeCount);
-    done();
+  const byRequest = new WeakMap<FastifyRequest, Set<string>>();
+  app.addHook('preHandler', (request, _reply, done) => {
+    const kinds = new Set<string>();
+    byRequest.set(request, kinds);
+    changedKinds.run(kinds, done);
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    const then = before.get(request);
-    if (then !== undefined && then !== changeCount) {
-      const since = changeCount - then;
-      const changed = since > last.length ? 'all' : mergeChanges(last.slice(-since));
-      reply.header(CONTENT_CHANGED_HEADER, formatKindNames(changed));
-    }
+    const kinds = byRequest.get(request);
+    if (kinds?.size) reply.header(CONTENT_CHANGED_HEADER, formatKindNames([...kinds]));
     done(null, payload);
   });
-}
-
-function mergeChanges(parts: readonly ChangedKinds[]): ChangedKinds {
-  const kinds = new Set<string>();
-  for (const part of parts) {
-    if (part === 'all') return 'all';
-    for (const kind of part) kinds.add(kind);
-  }
-  return [...kinds];
 }
 
 const HEARTBEAT_MS = 15_000;

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasErrorCode } from '../db/error-code.ts';
+import { hasErrorCode, someCause } from '../db/error-code.ts';
 import { type FieldMessages, HttpError, malformed, refused } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
@@ -65,16 +65,11 @@ const NO_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /** Whether the database was unreachable: a retry may succeed. */
-export function isUnavailable(error: unknown) {
-  if (hasErrorCode(error, UNAVAILABLE)) return true;
-  for (
-    let each = error as { message?: unknown; cause?: unknown } | undefined;
-    each;
-    each = each.cause as typeof each
-  )
-    if (typeof each.message === 'string' && NO_CONNECTION.test(each.message)) return true;
-  return false;
-}
+export const isUnavailable = (error: unknown) =>
+  someCause(
+    error,
+    ({ code, message }) => UNAVAILABLE.test(String(code)) || NO_CONNECTION.test(String(message)),
+  );
 
 // SQLSTATE 53100 (disk full), and the file system's error codes
 const FULL = /^(53100|ENOSPC|EDQUOT|EFBIG)$/;

@@ -4,6 +4,7 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { formatSchemaMessage, toFieldErrors } from '@admissions/model/schema';
 import { type ErrorCode, RESULT_CODES } from '@admissions/protocol';
 import { z } from 'zod';
+import { mapValues } from '../collections/map-values.ts';
 
 export const success = <T>(data: T) => ({ errorCode: RESULT_CODES.success, data });
 
@@ -52,11 +53,8 @@ export class HttpError extends Error {
     const { field, errors } = this.details;
     if (field !== undefined) return { [field]: [this.sentence(locale)] };
     if (!errors || errors instanceof z.ZodError) return errors && toFieldErrors(errors, locale);
-    return Object.fromEntries(
-      Object.entries(errors).map(([name, message]) => [
-        name,
-        typeof message === 'string' ? [formatSchemaMessage(message, locale)] : message,
-      ]),
+    return mapValues(errors, (message) =>
+      typeof message === 'string' ? [formatSchemaMessage(message, locale)] : message,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { mapValues } from '../collections/map-values.ts';
 import type { DeclaredRoute, MediaAccess } from '../http/declared-access.ts';
 import { type Json, ref } from '../validation/json-schema.ts';
 
@@ -71,9 +72,7 @@ const describeResponse = (description: string): Json => ({
   description,
   content: { 'application/json': { schema: ref('Refusal') } },
 });
-export const SHARED_REFUSALS: Record<string, Json> = Object.fromEntries(
-  Object.entries({ ...SENTENCES, older: STALE_REVISION }).map(([name, sentence]) => [
-    name,
-    describeResponse(sentence),
-  ]),
+export const SHARED_REFUSALS: Record<string, Json> = mapValues(
+  { ...SENTENCES, older: STALE_REVISION },
+  describeResponse,
 );

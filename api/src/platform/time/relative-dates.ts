@@ -1,5 +1,6 @@
 import { readWeekday, schoolYearOf, taipeiDay, taipeiDayStart } from '@admissions/model';
 import { findClosure } from '@admissions/model/forms';
+import { mapValues } from '../collections/map-values.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const RELATIVE = new RegExp(
@@ -19,9 +20,7 @@ export function resolveDates(value: unknown, now: Date): unknown {
     return resolveDate(value, now) ?? resolveYearly(value, now) ?? value;
   if (Array.isArray(value)) return value.map((each) => resolveDates(each, now));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, resolveDates(inner, now)]),
-  );
+  return mapValues(value as Record<string, unknown>, (inner) => resolveDates(inner, now));
 }
 
 function resolveDate(text: string, now: Date) {

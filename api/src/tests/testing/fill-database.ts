@@ -5,6 +5,12 @@ import { type AppDeps, openDeps } from '../../app/deps/open-deps.ts';
 import { schema } from '../../app/schema.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
 import { tableOf } from '../../content/schema/tables.ts';
+import { formMails, storyQuestions, submissions } from '../../features/forms/data/forms-tables.ts';
+import { accounts, secondFactors } from '../../features/identity/tables/identity-tables.ts';
+import { media } from '../../features/media/media-tables.ts';
+import { numberApprovals } from '../../features/number-approvals/approval-table.ts';
+import { remoteReleases } from '../../features/releases/release-tables.ts';
+import { searchEntries } from '../../features/search/search-table.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import { readConfig } from '../../platform/config/config.ts';
 import { hashPassword } from '../../platform/crypto/password-hashes.ts';
@@ -49,7 +55,7 @@ async function fillEveryTable(deps: AppDeps): Promise<Record<string, number>> {
     recordAudit(tx, { account: null, action: 'add', area: 'news', target: '範例' }),
   );
   for (const [table, row] of await buildRows(deps)) await orm.insert(table).values(row);
-  for (const table of Object.values(schema) as unknown[])
+  for (const table of Object.values(schema))
     if (is(table, PgTable) && (await orm.$count(table)) === 0)
       await orm.insert(table).values(generateRow(table));
   return countRows(deps);
@@ -107,7 +113,7 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
   const { seal } = createSealing(config.dataKey);
   const consent = { noticeVersion: '1', consentAt: AT };
   const [account] = await db.orm
-    .insert(schema.accounts)
+    .insert(accounts)
     .values({
       account: 'fixture',
       name: '承辦人',
@@ -115,10 +121,10 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
       passwordHash: await hashPassword(FIXTURE_PASSWORD),
       priv: JSON.stringify({ account: 1, form: 1, news: 1 }),
     })
-    .returning({ id: schema.accounts.id });
+    .returning({ id: accounts.id });
   const accountId = account?.id ?? 0;
   const [submission] = await db.orm
-    .insert(schema.submissions)
+    .insert(submissions)
     .values({
       ...consent,
       form: 'visit',
@@ -129,7 +135,7 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
       school: '範例高中',
       assigneeId: accountId,
     })
-    .returning({ id: schema.submissions.id });
+    .returning({ id: submissions.id });
   const question = seal(SEALED.question, SEALED.asker);
   const mail = { to: 'someone@example.edu.tw', subject: '回覆', text: '您好' };
   const letter = seal(`${SEALED.reference}/mail/reply`, mail);
@@ -137,18 +143,15 @@ async function buildRows({ db, config }: AppDeps): Promise<[PgTable, Record<stri
   const file = { name: '範例.odt', file: FIXTURE_MEDIA, type, size: 1113 };
   const { description } = await sampleRelease({ name: 'mf_fixture' });
   return [
-    [schema.secondFactors, { accountId, secret: seal(`second-factor/${accountId}`, 'c2VjcmV0') }],
-    [schema.storyQuestions, { ...consent, reference: SEALED.question, story: 1, asked: question }],
+    [secondFactors, { accountId, secret: seal(`second-factor/${accountId}`, 'c2VjcmV0') }],
+    [storyQuestions, { ...consent, reference: SEALED.question, story: 1, asked: question }],
     [
-      schema.formMails,
+      formMails,
       { submissionId: submission?.id, role: 'reply', letter, nextAt: FAR, createdAt: AT },
     ],
-    [schema.media, { ...generateRow(schema.media), ...file, kind: 'file', variants: [] }],
-    [schema.remoteReleases, { ...generateRow(schema.remoteReleases), description }],
-    [schema.searchEntries, { ...generateRow(schema.searchEntries), version: 1 }],
-    [
-      schema.numberApprovals,
-      { ...generateRow(schema.numberApprovals), kind: 'faculty.bachelorDepartment' },
-    ],
+    [media, { ...generateRow(media), ...file, kind: 'file', variants: [] }],
+    [remoteReleases, { ...generateRow(remoteReleases), description }],
+    [searchEntries, { ...generateRow(searchEntries), version: 1 }],
+    [numberApprovals, { ...generateRow(numberApprovals), kind: 'faculty.bachelorDepartment' }],
   ];
 }

@@ -84,15 +84,31 @@ const ITEM_SHAPES: {
   divider: {},
 };
 
-/** The non-empty parts of a content item, in its own order. */
-export function listBodyParts({ type, key: _, ...parts }: Readonly<Record<string, unknown>>) {
-  const shapes: Readonly<Record<string, Readonly<Record<string, Shape>>>> = ITEM_SHAPES;
+type Item = Readonly<Record<string, unknown>>;
+type Convert = (type: BodyPartType, value: unknown, name: string) => unknown;
+
+/** A content item with converted parts. */
+export function mapBodyParts({ type, key, ...parts }: Item, convert: Convert) {
+  const shapes: Readonly<Record<string, Shape>> = ITEM_SHAPES;
   const shape = Object.hasOwn(shapes, String(type)) ? shapes[String(type)] : undefined;
-  return readParts(shape ?? {}, parts);
+  return { type, key, ...(mapParts(shape ?? {}, parts, convert, '') as Item) };
 }
-function readParts(shape: Shape, value: unknown): BodyPart[] {
-  if (value === null || value === undefined || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((each) => readParts(shape, each));
-  if (typeof shape === 'string') return [{ type: shape, value }];
-  return Object.entries(value).flatMap(([name, part]) => readParts(shape[name] ?? 'unknown', part));
+function mapParts(shape: Shape, value: unknown, convert: Convert, name: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapParts(shape, each, convert, name));
+  if (typeof shape === 'string') return convert(shape, value, name);
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([part, inner]) => [
+      part,
+      mapParts(shape[part] ?? 'unknown', inner, convert, part),
+    ]),
+  );
+}
+
+/** The non-empty parts of a content item, in its own order. */
+export function listBodyParts(item: Item) {
+  const found: BodyPart[] = [];
+  mapBodyParts(item, (type, value) => {
+    if (value !== null && value !== undefined && value !== '') found.push({ type, value });
+  });
+  return found;
 }

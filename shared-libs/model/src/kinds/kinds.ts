@@ -1,17 +1,15 @@
 import type { KindId } from '../base/kind-id.ts';
 import type { AnyKind, Kind } from '../kind/kind.ts';
-import { admissions } from './about/admissions.ts';
+import { admissions, nationalDate } from './about/admissions.ts';
 import { fees } from './about/fees.ts';
 import { filmedStory } from './about/filmed-story.ts';
-import { nationalDate } from './about/national-date.ts';
 import { scholarships } from './about/scholarships.ts';
 import { standards } from './about/standards.ts';
-import { banner } from './ad/banner.ts';
-import { bannerSub } from './ad/banner-sub.ts';
+import { banner, bannerSub } from './ad/banners.ts';
 import { life } from './college/life.ts';
 import { share } from './college/share.ts';
 import { vitality } from './college/vitality.ts';
-import { bachelor, master, specialized } from './faculty/colleges.ts';
+import { bachelor, master, specialized, specializedIntro } from './faculty/colleges.ts';
 import {
   bachelorDepartment,
   masterDepartment,
@@ -19,39 +17,38 @@ import {
 } from './faculty/departments.ts';
 import { bachelorEntry, masterEntry, specializedEntry } from './faculty/entries.ts';
 import { bachelorShare, masterShare, specializedShare } from './faculty/shares.ts';
-import { specializedIntro } from './faculty/specialized-intro.ts';
 import { camp } from './highschool/camp.ts';
 import { event } from './highschool/event.ts';
 import { staffService } from './highschool/staff-service.ts';
 import { visitDays } from './highschool/visit-days.ts';
-import { news } from './news/news.ts';
-import { newsCategory } from './news/news-category.ts';
-import { apply } from './selfvalue/apply.ts';
-import { course } from './selfvalue/course.ts';
-import { crossDepartment } from './selfvalue/cross-department.ts';
+import { news, newsCategory } from './news/news.ts';
 import { digitalPic } from './selfvalue/digital-pic.ts';
-import { dualDegree } from './selfvalue/dual-degree.ts';
-import { exchange } from './selfvalue/exchange.ts';
-import { partnerProgramme } from './selfvalue/partner-programme.ts';
+import {
+  dualDegree,
+  exchange,
+  partnerProgramme,
+  teachingAbroad,
+  volunteer,
+} from './selfvalue/international.ts';
 import { practice } from './selfvalue/practice.ts';
-import { teachingAbroad } from './selfvalue/teaching-abroad.ts';
-import { volunteer } from './selfvalue/volunteer.ts';
-import { block } from './setting/block.ts';
-import { college } from './setting/college.ts';
-import { collegeUnit } from './setting/college-unit.ts';
-import { features } from './setting/features.ts';
-import { featuresSub } from './setting/features-sub.ts';
+import { apply, course, crossDepartment } from './selfvalue/studying.ts';
 import { finder } from './setting/finder.ts';
-import { heroBanner } from './setting/hero-banner.ts';
+import {
+  block,
+  college,
+  collegeUnit,
+  features,
+  featuresSub,
+  heroBanner,
+  selection,
+  selectionItem,
+  senior,
+  seniorItem,
+  wallPicture,
+} from './setting/home-page.ts';
 import { office } from './setting/office.ts';
 import { privacyNotice } from './setting/privacy-notice.ts';
-import { selection } from './setting/selection.ts';
-import { selectionItem } from './setting/selection-item.ts';
-import { senior } from './setting/senior.ts';
-import { seniorItem } from './setting/senior-item.ts';
-import { siteFooter } from './setting/site-footer.ts';
-import { siteMenu } from './setting/site-menu.ts';
-import { wallPicture } from './setting/wall-picture.ts';
+import { siteFooter, siteMenu } from './setting/site-links.ts';
 import { vr } from './vr/vr.ts';
 
 /** Kinds by id. */

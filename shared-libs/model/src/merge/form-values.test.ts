@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { news } from '../kinds/news/news.ts';
-import { block } from '../kinds/setting/block.ts';
+import { block } from '../kinds/setting/home-page.ts';
 import { vr } from '../kinds/vr/vr.ts';
 import { buildAddSchema } from '../schema/index.ts';
 import { toFormValues, toSubmission } from './form-values.ts';

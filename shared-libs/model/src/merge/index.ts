@@ -1,3 +1,4 @@
+export { mapBodyParts } from '../base/body.ts';
 export type { AnyEntry } from './any-entry.ts';
 export type { AnyItem } from './any-item.ts';
 export { type FormValues, toFormValues, toSubmission } from './form-values.ts';

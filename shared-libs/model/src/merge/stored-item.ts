@@ -1,4 +1,10 @@
-import { BODY_ITEM_TYPES, type BodyItem, type BodyItemType } from '../base/body.ts';
+import {
+  BODY_ITEM_TYPES,
+  type BodyItem,
+  type BodyItemType,
+  type BodyPartType,
+  mapBodyParts,
+} from '../base/body.ts';
 import type { FileValue, ImageValue, VideoValue } from '../base/values.ts';
 import type { AnyItem } from './any-item.ts';
 
@@ -21,52 +27,25 @@ export const toStoredVideo = (video: VideoValue): unknown =>
 export const toStoredFile = (file: FileValue): unknown =>
   file.media === undefined ? file : { media: file.media, label: file.label };
 
-interface ItemConverter<T extends BodyItemType> {
-  toStored(item: EditedItemOf<T>): object;
-}
-const UNCHANGED = { toStored: (item: EditedItem) => item };
-/** Converts items for writes; empty optional parts are omitted. */
-const ITEM_CONVERTERS: { readonly [T in BodyItemType]: ItemConverter<T> } = {
-  heading: UNCHANGED,
-  text: UNCHANGED,
-  image: {
-    toStored: (item) => withoutEmpty({ ...item, image: toOptionalImage(item.image) }, 'caption'),
-  },
-  gallery: {
-    toStored: ({ images, ...item }) => ({
-      ...item,
-      images: images.map((each) =>
-        withoutEmpty({ ...each, image: toOptionalImage(each.image) }, 'caption'),
-      ),
-    }),
-  },
-  video: {
-    toStored: (item) => withoutEmpty({ ...item, video: toStoredVideo(item.video) }, 'caption'),
-  },
-  button: UNCHANGED,
-  file: { toStored: (item) => ({ ...item, file: item.file && toStoredFile(item.file) }) },
-  table: { toStored: (item) => withoutEmpty(item, 'caption') },
-  quote: { toStored: (item) => withoutEmpty(item, 'name', 'role') },
-  faq: UNCHANGED,
-  columns: { toStored: (item) => ({ ...item, image: toOptionalImage(item.image) }) },
-  divider: UNCHANGED,
-};
+/** Texts that are omitted when empty. */
+const OPTIONAL_TEXTS: readonly string[] = ['caption', 'name', 'role'];
 
-/** Converts a content item; unknown types are unchanged. */
-export function toStoredItem(item: AnyItem): unknown {
-  if (!isEdited(item)) return item;
-  const converter: { toStored(item: EditedItem): object } = ITEM_CONVERTERS[item.type];
-  return converter.toStored(item);
-}
+/** Converts a content item for writes; unknown types are unchanged. */
+export const toStoredItem = (item: AnyItem) =>
+  isKnownType(item) ? mapBodyParts(item, toStoredPart) : item;
 
-const isEdited = (item: AnyItem): item is EditedItem & AnyItem => isKnownType(item);
-const toOptionalImage = (image: ImageValue | null) => image && toStoredImage(image);
-
-function withoutEmpty<I extends object>(item: I, ...names: (keyof I)[]): Partial<I> {
-  const remaining: Partial<I> = { ...item };
-  for (const name of names)
-    if (remaining[name] === '' || remaining[name] === null) delete remaining[name];
-  return remaining;
+function toStoredPart(type: BodyPartType, value: unknown, name: string) {
+  if (!value) return OPTIONAL_TEXTS.includes(name) ? undefined : value;
+  switch (type) {
+    case 'picture':
+      return toStoredImage(value as ImageValue);
+    case 'video':
+      return toStoredVideo(value as VideoValue);
+    case 'file':
+      return toStoredFile(value as FileValue);
+    default:
+      return value;
+  }
 }
 
 // A picture or file may still be missing.

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { PGlite } from '@electric-sql/pglite';
-import { buildSimpleQuery, listFrames, parseRows } from './wire-rows.ts';
+import { type PGlite, protocol } from '@electric-sql/pglite';
+import { queryRows, sendMessages } from './send-messages.ts';
 
 interface Session {
   id: number;
@@ -25,19 +25,10 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
   let ownerTimer: NodeJS.Timeout | undefined;
   let count = 0;
 
-  // `execProtocolRawStream` works synchronously; its promise carries no result.
-  function send(batch: Buffer): Buffer {
-    const out: Buffer[] = [];
-    void engine.execProtocolRawStream(batch, {
-      syncToFs: false,
-      onRawData: (data) => void out.push(Buffer.from(data)),
-    });
-    return Buffer.concat(out);
-  }
-  const run = (sql: string) => send(buildSimpleQuery(sql));
+  const run = (sql: string) => sendMessages(engine, protocol.serialize.query(sql));
   function execute(session: Session, batch: Buffer) {
     const reply: Buffer[] = [];
-    for (const frame of listFrames(send(batch))) {
+    for (const frame of listFrames(sendMessages(engine, batch))) {
       // NOTIFY goes to every connection, the rest to the requester.
       if (frame[0] === code('A'))
         for (const each of sessions) each.port.postMessage(Buffer.from(frame));
@@ -84,7 +75,7 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
       receiveBatches(session, { submit, drop });
     },
     /** Queries the real session directly; only while no transaction is open. */
-    rows: (sql: string) => parseRows(run(sql)),
+    rows: (sql: string) => queryRows(engine, sql),
     isBusy: () => owner !== null,
     /** Disables the idle timeout, for a first seed on a busy machine. */
     setPatient(isPatient: boolean) {
@@ -95,6 +86,14 @@ export function createWireSessions(engine: PGlite, usualIdle: number) {
       for (const { port } of sessions) port.close();
     },
   };
+}
+
+function* listFrames(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; ) {
+    const end = at + 1 + bytes.readInt32BE(at + 1);
+    yield bytes.subarray(at, end);
+    at = end;
+  }
 }
 
 interface Receiver {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { listSegments, SEGMENT_BYTES } from '../embedded/journal.ts';
+import { queryRows } from '../embedded/send-messages.ts';
 import { countTables } from '../embedded/table-counts.ts';
-import { buildSimpleQuery, parseRows } from '../embedded/wire-rows.ts';
 
 const BLOCK = 512;
 
@@ -57,14 +57,7 @@ try {
     ...(folder && { dataDir: folder }),
     loadDataDir: image,
   });
-  const rows = (sql: string) => {
-    const out: Buffer[] = [];
-    void engine.execProtocolRawStream(buildSimpleQuery(sql), {
-      syncToFs: false,
-      onRawData: (data) => void out.push(Buffer.from(data)),
-    });
-    return parseRows(Buffer.concat(out));
-  };
+  const rows = (sql: string) => queryRows(engine, sql);
   const tables = countTables(rows);
   // Reads every value once, including TOASTed ones.
   for (const name of Object.keys(tables)) rows(`select sum(length(t::text)) from ${name} t`);

@@ -25,18 +25,13 @@ export async function readTables(client: Client) {
   return rows;
 }
 
-export async function readSequences(client: Client): Promise<SequenceInfo[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname collate "C"`,
+/** A sequence without a value yet is at its start. */
+export async function readSequences(client: Client) {
+  const { rows } = await client.query<SequenceInfo>(
+    `select sequencename as name, coalesce(last_value, start_value)::text as last, last_value is not null as "isCalled"
+     from pg_sequences where schemaname = 'public' order by sequencename collate "C"`,
   );
-  const found: SequenceInfo[] = [];
-  for (const { name } of rows) {
-    const { rows: values } = await client.query<{ last: string; called: boolean }>(
-      `select last_value::text as last, is_called as called from public.${quoteIdentifier(name)}`,
-    );
-    if (values[0]) found.push({ name, last: values[0].last, isCalled: values[0].called });
-  }
-  return found;
+  return rows;
 }
 
 /** Drops foreign keys, so that rows come in any order; returns a function that restores them. */
