@@ -128,22 +128,6 @@ describe('pages', () => {
   });
 });
 
-test('stale pages have read a changed kind, and are re-rendered without a visitor', async () => {
-  const seen: string[] = [];
-  const { pages, cache } = pagesWith(async (target, { address }) => {
-    seen.push(`${target} for ${address}`);
-    return { ...good(String(seen.length)), kinds: [target.slice(1)] };
-  });
-  await pages('/news');
-  await pages('/faq');
-  const old = cache.invalidate(['news']);
-  expect(old.map(({ key }) => key)).toEqual(['1 /news']);
-  await old[0]?.rerender();
-  expect(seen).toEqual(['/news for 203.0.113.1', '/faq for 203.0.113.1', '/news for 127.0.0.1']);
-  expect(await pages('/news')).toMatchObject({ body: bodyOf('3'), source: 'cache' });
-  expect((await pages('/faq')).source).toBe('cache');
-});
-
 describe('pages under load', () => {
   const never = () => new Promise<RenderedPage>(() => {});
   test('are served stale or refused', async () => {

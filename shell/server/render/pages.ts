@@ -42,9 +42,6 @@ export type Pages<V extends Visitor = PageVisitor> = (
 const REFUSAL_TTL_MS = 5000;
 const MAX_REFUSALS = 10_000;
 
-/** Visitor of re-renders after a change. */
-const OURSELVES: Visitor = { address: '127.0.0.1', network: '127.0.0.1' };
-
 interface Deps<V extends Visitor> {
   cache: PageCache;
   queue: RenderQueue;
@@ -94,14 +91,6 @@ export function createPages<V extends Visitor>({
       );
     return start();
 
-    function rerender(): Promise<unknown> {
-      return renderShared(
-        target,
-        key,
-        { ...visitor, ...OURSELVES },
-        { ...requester, ...OURSELVES },
-      );
-    }
     function start(): Promise<RenderedPage> {
       const joined = pending.get(flightKey);
       if (joined && joined !== running) return joined;
@@ -118,7 +107,7 @@ export function createPages<V extends Visitor>({
       page.then(
         (done) => {
           if (!done.isTemporary && (done.status === 200 || done.status === 404 || done.location))
-            cache.put(key, done, { sequence, requester, kinds: done.kinds, rerender });
+            cache.put(key, done, { sequence, requester, kinds: done.kinds });
           if (done.status !== 429) return;
           if (refused.size >= MAX_REFUSALS) refused.clear();
           refused.set(refusalKey, Date.now() + REFUSAL_TTL_MS);
