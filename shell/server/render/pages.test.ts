@@ -134,7 +134,7 @@ describe('pages under load', () => {
     let isStuck = false;
     const { pages, cache } = pagesWith(
       () => (isStuck ? never() : Promise.resolve(good('home'))),
-      createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
+      createRenderQueue({ atOnce: 1, most: 0, mostEach: 5, deadline: 50 }),
     );
     await pages('/');
     cache.clear();
@@ -144,7 +144,7 @@ describe('pages under load', () => {
     await expect(pages('/elsewhere', '203.0.113.2')).rejects.toMatchObject({ status: 503 });
   });
   test('refused to the first visitor are rendered for one who joined', async () => {
-    const queue = createRenderQueue({ atOnce: 1, waiting: 5, perNetwork: 5, deadline: 60_000 });
+    const queue = createRenderQueue({ atOnce: 1, most: 5, mostEach: 5, deadline: 60_000 });
     const started: string[] = [];
     const { pages } = pagesWith(async (target, { address }) => {
       started.push(address);

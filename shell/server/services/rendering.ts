@@ -6,7 +6,7 @@ import { withResolvedTargets } from '../render/page-target.ts';
 import { createPages, type PageVisitor, type Visitor } from '../render/pages.ts';
 import { type Preview, withOverriddenPages, withPreviews } from '../render/preview.ts';
 import { describeReleases, type RenderDeps, renderPage } from '../render/render-page.ts';
-import { createRenderLanes } from '../render/render-queue.ts';
+import { createRenderQueue } from '../render/render-queue.ts';
 import type { Caches } from './caches.ts';
 import type { Remotes } from './open-remotes.ts';
 
@@ -20,7 +20,7 @@ interface Deps extends Omit<RenderDeps, 'remotes' | 'readCache'> {
 export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
   const { pageCache, readCache } = caches;
   const renderDeps = { ...deps, remotes: remotes.pages, readCache };
-  const queue = createRenderLanes();
+  const queue = createRenderQueue();
   const listInUse = ({ releases }: PageVisitor) => remotes.pages.inUse(releases);
   const lane = (target: string, visitor: PageVisitor) =>
     findOwner(listInUse(visitor), target.split('?', 1)[0] ?? '/')?.manifest.name ?? '';
