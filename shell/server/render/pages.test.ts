@@ -36,6 +36,7 @@ function pagesWith(
     queue,
     render,
     releases: ({ channel = '' }) => `${generation}${channel}`,
+    isShared: ({ channel }) => channel !== 'overridden',
     metrics,
     log: log as never,
   });
@@ -82,6 +83,15 @@ describe('pages', () => {
       for (const channel of ['stable', 'canary'])
         expect((await pagesOf(channel)).body).toEqual(bodyOf(channel));
     expect(renders).toBe(2);
+  });
+  test('of an overridden release are rendered each time and never cached', async () => {
+    let renders = 0;
+    const { pagesOf } = pagesWith(async () => good(String(++renders)));
+    for (let time = 1; time < 3; time++)
+      expect(await pagesOf('overridden')).toMatchObject({
+        body: bodyOf(String(time)),
+        source: 'preview',
+      });
   });
   test('are served stale while the API is unreachable, or as an outage without a copy', async () => {
     let answer = good('yesterday');
