@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { dataFolders } from './data-folders.mjs';
 import { freePort } from './ports.mjs';
@@ -23,7 +22,6 @@ export async function openInstallation({
 }) {
   const folders = dataFolders({ ...env, DATA_DIR: resolve(root, dataDir) }, root);
   openDataDir(folders.dataDir);
-  const isFirst = !existsSync(join(folders.dataDir, 'secrets.json'));
   const secrets = readSecrets(folders.dataDir, env);
   const ports = {
     shell: await freePort(port, host, 'PORT'),
@@ -67,7 +65,6 @@ export async function openInstallation({
     apiPort: ports.api,
     secrets,
     releaseToken: (remote) => deriveToken(secrets.INTERNAL_TOKEN, remote),
-    isFirst,
     admin: {
       account: env.ADMIN_ACCOUNT || 'admin',
       password: secrets.ADMIN_PASSWORD,

@@ -1,6 +1,7 @@
 import { releaseAtStart } from '../release/release-at-start.mjs';
 import { buildPackages } from './build.mjs';
 import { checkSettings } from './check-settings.mjs';
+import { timed } from './product.mjs';
 import { remotes } from './workspace.mjs';
 
 // A separate process: modules loaded by builds and releases would stay in memory.
@@ -13,23 +14,17 @@ try {
   checkSettings({ env: process.env, root });
   // A release builds its remote, with the version in it.
   const folders = new Set(remotes(root).map(({ dir }) => dir));
-  await timed('build', () =>
+  await timed(onStep, 'build', () =>
     buildPackages({
       root,
       isSelected: ({ dir, folder }) => !folders.has(dir) && !(except && folder === 'shell'),
       onStep,
     }),
   );
-  await timed('remotes', () =>
+  await timed(onStep, 'remotes', () =>
     releaseAtStart({ ...options, internalToken: process.env.INTERNAL_TOKEN, onStep }),
   );
 } catch (error) {
   process.send({ error: process.env.DEBUG ? error.stack : error.message });
 }
 process.exit();
-
-async function timed(name, work) {
-  const started = performance.now();
-  await work();
-  onStep({ name, state: 'done', seconds: (performance.now() - started) / 1000 });
-}

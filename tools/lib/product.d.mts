@@ -26,8 +26,6 @@ export interface Product {
   >;
   /** Deploy token of this site's own releases of a remote. */
   releaseToken(remote: string): string;
-  /** Whether the data folder was new. */
-  isFirst: boolean;
   admin: { account: string; password: string; isGenerated: boolean };
   services: { api: Service; shell: Service };
   stop(): Promise<void>;

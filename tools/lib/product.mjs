@@ -56,7 +56,8 @@ function prepare({ dataDir, registryFile, apiUrl, secrets }, { env, root, onStep
   return { built: done('build'), released, end: () => child.connected && child.disconnect() };
 }
 
-async function timed(onStep, name, work) {
+/** Reports the end of a step with its time. */
+export async function timed(onStep, name, work) {
   const started = performance.now();
   await work();
   onStep({ name, state: 'done', seconds: (performance.now() - started) / 1000 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 /** The repository's root. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-function readJson(file) {
+export function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { releaseSchema } from '@admissions/protocol/releases';
 import { hashFile } from '@admissions/releases';
 
@@ -49,14 +49,12 @@ export async function describeRelease(dir, manifest, releasedAt = new Date().toI
 }
 
 /** Every file below a folder, as paths with slashes. */
-export async function filesBelow(dir, prefix = '') {
-  const entries = await readdir(join(dir, prefix), { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map((entry) =>
-      entry.isDirectory() ? filesBelow(dir, `${prefix}${entry.name}/`) : [`${prefix}${entry.name}`],
-    ),
-  );
-  return found.flat().toSorted();
+async function filesBelow(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(dir, join(parentPath, name)).replaceAll('\\', '/'))
+    .toSorted();
 }
 
 // Imported chunks come first: that is the order of their style sheets.

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { remoteManifestSchema, SHARED_PACKAGES } from '@admissions/protocol/releases';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions } from 'vite';
+import { readJson } from '../lib/workspace.mjs';
 import { BROWSERS } from './browsers.mjs';
 import { buildRecord, findPackage, findShared } from './build-record.mjs';
 import { cssModules } from './css-modules.mjs';
@@ -85,14 +85,6 @@ export function readRemote(dir) {
     (issue) => `${issue.path.join('.') || 'remote.json'}: ${issue.message}`,
   );
   throw new Error(`${join(dir, 'remote.json')} is not valid: ${faults.join('; ')}`);
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is not JSON: ${error.message}`);
-  }
 }
 
 // One shared chunk instead of twenty small files: shorter request chains.

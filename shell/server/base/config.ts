@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { parseRange } from '@admissions/protocol/addresses';
 import { parseApiVersion } from '@admissions/protocol/server';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -70,21 +70,14 @@ function parseContact(text = '') {
     throw new Error(`SECURITY_CONTACT must be a mailto: or https: address, not "${text}".`);
   return text;
 }
-// A range of all addresses would let any client forge its address.
+// No range of all addresses: it would let any client forge its address.
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 function parseProxies(text: string | undefined) {
-  const wrong = parseList(text).find((each) => {
-    const [address = '', bits, ...more] = each.split('/');
-    const largest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-    const isRange =
-      bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= largest;
-    return (
-      !['loopback', 'linklocal', 'uniquelocal'].includes(each) &&
-      (largest === 0 || more.length > 0 || (bits !== undefined && !isRange))
-    );
-  });
+  const all = parseList(text);
+  const wrong = all.find((each) => !NAMED_RANGES.includes(each) && parseRange(each) === null);
   if (wrong !== undefined)
     throw new Error(
-      `TRUSTED_PROXIES must hold addresses, CIDR ranges, or loopback, linklocal, uniquelocal, not "${wrong}".`,
+      `TRUSTED_PROXIES must hold addresses, CIDR ranges, or ${NAMED_RANGES.join(', ')}, not "${wrong}".`,
     );
-  return parseList(text);
+  return all;
 }

@@ -5,7 +5,8 @@ type Encoding = keyof typeof compress;
 
 export interface PageBody {
   text: Buffer;
-  digest: string;
+  /** Absent for texts that are not cached. */
+  digest?: string;
 }
 
 export function toPageBody(text: string): PageBody {

@@ -18,19 +18,12 @@ export interface Requester {
   network: string;
   category: PageCategory;
 }
-export interface RenderInfo {
+interface RenderInfo {
   /** Change sequence at the start of the render. */
   sequence: number;
   requester: Requester;
   /** Kinds read; `all` if unknown. */
   kinds: KindNames;
-  rerender: () => Promise<unknown>;
-}
-export interface StalePage {
-  key: string;
-  /** Number of requests; decays with every change. */
-  visits: number;
-  rerender: () => Promise<unknown>;
 }
 export type PageCache = ReturnType<typeof createPageCache>;
 const MAX_STALE_MS = 24 * 3600_000;
@@ -38,12 +31,11 @@ const MB = 2 ** 20;
 
 interface FreshEntry {
   page: CachedPage;
-  info: RenderInfo;
+  kinds: KindNames;
 }
 interface StaleEntry {
   page: CachedPage;
   at: number;
-  visits: number;
 }
 
 /** Fresh pages and, with a separate budget, stale copies for outages. */
@@ -52,24 +44,16 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }) {
   const staleEntries = createSegmentedStore<StaleEntry>(budget.older);
   const log = createChangeLog();
   let isConnected = false;
-  function invalidate(changed: KindNames): StalePage[] {
+  function invalidate(changed: KindNames) {
     log.record(changed);
-    return freshEntries
-      .remove(({ info: making }) => affects(changed, making.kinds))
-      .map(({ key, value }) => {
-        const copy = staleEntries.get(key);
-        const visits = copy?.visits ?? 0;
-        if (copy) copy.visits = Math.floor(visits / 2);
-        return { key, visits, rerender: value.info.rerender };
-      });
+    freshEntries.remove(({ kinds }) => affects(changed, kinds));
   }
   return {
     /** The page, unless a kind that it read has changed. */
     findFresh(key: string, { network }: Requester) {
       const found = isConnected ? freshEntries.get(key, network) : undefined;
       // Counts as a use of its stale copy, which is evicted last.
-      const copy = found && staleEntries.get(key, network);
-      if (copy) copy.visits++;
+      if (found) staleEntries.get(key, network);
       return found?.page;
     },
     /** Last good page for outages and overload; at most one day old. */
@@ -79,28 +63,25 @@ export function createPageCache(budget = { fresh: 48 * MB, older: 32 * MB }) {
     },
     /** Current change sequence, recorded at the start of a render. */
     sequence: log.sequence,
-    put(key: string, page: CachedPage, info: RenderInfo) {
-      const { network, category: sort } = info.requester;
+    put(key: string, page: CachedPage, { sequence, kinds, requester }: RenderInfo) {
+      const { network, category } = requester;
       // A proven page stays proven after a change.
       const entryOptions = {
         bytes: calculateBytes(page.body) + 2 * key.length,
         network,
-        isPinned: sort === 'standing',
+        isPinned: category === 'standing',
         // Unbounded: free texts and unknown addresses.
-        isGuessed: sort === 'free' || (sort !== 'standing' && page.status >= 400),
+        isGuessed: category === 'free' || (category !== 'standing' && page.status >= 400),
         isProven: freshEntries.isProven(key) || staleEntries.isProven(key),
       };
-      if (isConnected && log.isCurrent(info.kinds, info.sequence))
-        freshEntries.put(key, { page, info }, entryOptions);
+      if (isConnected && log.isCurrent(kinds, sequence))
+        freshEntries.put(key, { page, kinds }, entryOptions);
       // A page that is not found now may exist later: no stale copy.
-      if (page.status === 200) {
-        const visits = staleEntries.get(key)?.visits ?? 0;
-        staleEntries.put(key, { page, at: Date.now(), visits }, entryOptions);
-      }
+      if (page.status === 200) staleEntries.put(key, { page, at: Date.now() }, entryOptions);
     },
-    /** Drops and returns the pages that read a changed kind. */
+    /** Drops the pages that read a changed kind. */
     invalidate,
-    clear: () => void invalidate('all'),
+    clear: () => invalidate('all'),
     /** While the change stream is down, nothing is fresh. */
     setConnected(isNow: boolean) {
       if (isNow !== isConnected) invalidate('all');

@@ -62,11 +62,9 @@ export function createSegmentedStore<T>(maxBytes: number) {
     },
     /** Whether more than one network has requested it. */
     isProven: (key: string) => entries.get(key)?.segment === 'proven',
-    /** Removes and returns the matching items. */
+    /** Removes the matching items. */
     remove(shouldRemove: (value: T) => boolean) {
-      const removed = [...entries].filter(([, { value }]) => shouldRemove(value));
-      for (const [key, entry] of removed) drop(key, entry);
-      return removed.map(([key, { value }]) => ({ key, value }));
+      for (const [key, entry] of entries) if (shouldRemove(entry.value)) drop(key, entry);
     },
     bytes: () => Object.values(used).reduce((sum, bytes) => sum + bytes, 0),
   };

@@ -1,13 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PREVIEW_HEADER } from '@admissions/protocol';
+import { networkKey } from '@admissions/protocol/addresses';
 import { matchesEtag } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../base/encodings.ts';
 import { compressCached } from '../cache/page-body.ts';
 import { isPublicRead, type ReadAnswer, toReadAnswer } from '../cache/public-reads.ts';
 import type { ReadCache } from '../cache/read-cache.ts';
-import { toNetwork } from './to-network.ts';
 
 /** Safe, because application tokens end only by expiry. */
 const ACCEPTED_MS = 60_000;
@@ -43,7 +43,7 @@ export function registerCachedReads(app: FastifyInstance, { cache, tokens }: Dep
   app.addHook('onRequest', (request, reply, done) => {
     const found =
       isForEverybody(request) && tokens.isAccepted(request.headers.authorization)
-        ? cache.find(request.originalUrl, toNetwork(request.ip))
+        ? cache.find(request.originalUrl, networkKey(request.ip))
         : undefined;
     if (found) sendRead(request, reply, found).catch(done);
     else done();
@@ -73,7 +73,7 @@ export function createSharedReads({
     note: recordToken,
     /** Rejects when the API is unreachable. */
     read: (request: FastifyRequest, reply: FastifyReply): Promise<ReadAnswer> =>
-      cache.read(request.originalUrl, toNetwork(request.ip), () => collect(request, reply)),
+      cache.read(request.originalUrl, networkKey(request.ip), () => collect(request, reply)),
   };
 }
 

@@ -3,7 +3,7 @@ import { resolveOrigin } from '../base/origin-placeholder.ts';
 import type { PageAnswer, Pages, Visitor } from '../render/pages.ts';
 import { sendFailure } from './failures.ts';
 import { sendPage } from './send-compressed.ts';
-import { toVisitor } from './to-network.ts';
+import { toVisitor } from './to-visitor.ts';
 
 interface Deps {
   /** Renders or loads the file at this path. */

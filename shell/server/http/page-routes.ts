@@ -11,7 +11,7 @@ import { renderAdminDocument } from './admin-document.ts';
 import { sendFailure } from './failures.ts';
 import { adminDocumentHeaders, framedHeaders, publicPolicy } from './security-headers.ts';
 import { sendPage, sendText } from './send-compressed.ts';
-import { toVisitor } from './to-network.ts';
+import { toVisitor } from './to-visitor.ts';
 
 interface Deps
   extends Pick<

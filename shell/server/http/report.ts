@@ -1,9 +1,9 @@
+import { networkKey } from '@admissions/protocol/addresses';
 import { REPORT_PATH, type Report, reportBatchSchema } from '@admissions/protocol/releases';
 import type { FastifyInstance } from 'fastify';
 import { repeat } from '../base/repeat.ts';
 import type { Recorder } from '../figures/recorder.ts';
 import { readStaffReporter } from './staff-reporter.ts';
-import { toNetwork } from './to-network.ts';
 
 /** Limits per reporter and on their number; further reports are dropped. */
 const MAX_BATCHES_PER_MINUTE = 30;
@@ -28,7 +28,7 @@ export function registerReportRoute(
   app.post(REPORT_PATH, { bodyLimit: 8192 }, async (request, reply) => {
     // Staff share one network, so they are counted by account.
     const account = readStaffReporter(request, internalToken);
-    const reporter = account === null ? { network: toNetwork(request.ip) } : { account };
+    const reporter = account === null ? { network: networkKey(request.ip) } : { account };
     const key = JSON.stringify(reporter);
     const before = counts.get(key) ?? (counts.size < MAX_REPORTERS ? 0 : MAX_BATCHES_PER_MINUTE);
     if (before >= MAX_BATCHES_PER_MINUTE)

@@ -34,7 +34,7 @@ interface Options {
   /** What this shell provides; null in development. */
   contract: ShellContract | null;
   /** The API as release service. */
-  service: Pick<ReleaseService, 'report' | 'end' | 'fetch' | 'findFault'>;
+  service: Pick<ReleaseService, 'report' | 'end' | 'fetch'>;
   log: Log;
   /** Verifies that a release runs here; `isNew`: no visitor of this shell has seen it. */
   warmUp(release: Release, isNew: boolean): Promise<void>;
@@ -221,7 +221,7 @@ export class RegistryService {
       log.info({ remote: name, version }, 'release in force');
       return null;
     } catch (error) {
-      const reason = service.findFault(release) ?? (error as Error).message;
+      const reason = (error as Error).message;
       log.error({ remote: name, version, reason }, 'release refused');
       this.#isReported = false;
       // The report needs one sentence; the stack trace is in the log.

@@ -27,7 +27,7 @@ interface Options {
 export function openReleaseService(options: Options) {
   const { log, onRegistry } = options;
   const call = createCall(options);
-  const { attempt, findFault } = createAttempts(log);
+  const attempt = createAttempt(log);
   const fetcher = createFetcher(options, call, attempt);
   let current: { registry: Registry; etag: string | null } | null = null;
 
@@ -50,10 +50,8 @@ export function openReleaseService(options: Options) {
   return {
     /** Fetches a changed registry and its missing releases. Never rejects. */
     poll,
-    /** Fetches a missing release. Never rejects. */
-    fetch: async (release: Release) => void (await fetcher.fetchOne(release)),
-    /** Why a release could not be stored here; undefined if it could. */
-    findFault: ({ manifest: { name, version } }: Release) => findFault(`${name} ${version}`),
+    /** Fetches a missing release. */
+    fetch: fetcher.fetchMissing,
     /** Never rejects. */
     async report({ shell, sequence, remotes }: ShellReport) {
       await attempt('adoption', async () => {
@@ -106,27 +104,25 @@ const createCall =
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...request,
+    }).catch((error: unknown) => {
+      throw new Error(describeError(error));
     });
 
-/** Faults by subject; each is logged once, as the API may be away for hours. */
-function createAttempts(log: Log) {
+/** Returns whether the work succeeded. A fault is logged once: the API may be away for hours. */
+function createAttempt(log: Log) {
   const faults = new Map<string, string>();
-  return {
-    findFault: (subject: string) => faults.get(subject),
-    /** Whether the work succeeded. */
-    async attempt(subject: string, work: () => Promise<void>) {
-      try {
-        await work();
-        faults.delete(subject);
-        return true;
-      } catch (error) {
-        const reason = describeError(error);
-        if (faults.get(subject) !== reason)
-          log.warn({ about: subject, reason }, 'the release service cannot be followed');
-        faults.set(subject, reason);
-        return false;
-      }
-    },
+  return async (subject: string, work: () => Promise<void>) => {
+    try {
+      await work();
+      faults.delete(subject);
+      return true;
+    } catch (error) {
+      const reason = describeError(error);
+      if (faults.get(subject) !== reason)
+        log.warn({ about: subject, reason }, 'the release service cannot be followed');
+      faults.set(subject, reason);
+      return false;
+    }
   };
 }
 
@@ -134,7 +130,7 @@ function createAttempts(log: Log) {
 function createFetcher(
   { releasesDir, log }: Options,
   call: Call,
-  attempt: ReturnType<typeof createAttempts>['attempt'],
+  attempt: ReturnType<typeof createAttempt>,
 ) {
   let backfill = Promise.resolve();
   let isComplete = true;
@@ -146,16 +142,19 @@ function createFetcher(
       throw new Error(`${path} was answered ${answer.status}`);
     return answer.body;
   }
+  async function fetchMissing(release: Release) {
+    const { name: remote, version } = release.manifest;
+    if (await fetchRelease(release, { releasesDir, open }))
+      log.info({ remote, version }, 'release fetched');
+  }
   async function fetchOne(release: Release) {
     const { name, version } = release.manifest;
-    const isHere = await attempt(`${name} ${version}`, async () => {
-      if (await fetchRelease(release, { releasesDir, open }))
-        log.info({ remote: name, version }, 'release fetched');
-    });
+    const isHere = await attempt(`${name} ${version}`, () => fetchMissing(release));
     if (!isHere) isComplete = false;
     return isHere;
   }
   return {
+    fetchMissing,
     fetchOne,
     /** Open tabs of other shells may still request releases that are not in force. */
     fetchRemaining({ remotes }: Registry) {

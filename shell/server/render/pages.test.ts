@@ -36,6 +36,7 @@ function pagesWith(
     queue,
     render,
     releases: ({ channel = '' }) => `${generation}${channel}`,
+    isShared: ({ channel }) => channel !== 'overridden',
     metrics,
     log: log as never,
   });
@@ -83,6 +84,15 @@ describe('pages', () => {
         expect((await pagesOf(channel)).body).toEqual(bodyOf(channel));
     expect(renders).toBe(2);
   });
+  test('of an overridden release are rendered each time and never cached', async () => {
+    let renders = 0;
+    const { pagesOf } = pagesWith(async () => good(String(++renders)));
+    for (let time = 1; time < 3; time++)
+      expect(await pagesOf('overridden')).toMatchObject({
+        body: bodyOf(String(time)),
+        source: 'preview',
+      });
+  });
   test('are served stale while the API is unreachable, or as an outage without a copy', async () => {
     let answer = good('yesterday');
     const { pages, cache } = pagesWith(async () => answer);
@@ -128,29 +138,13 @@ describe('pages', () => {
   });
 });
 
-test('stale pages have read a changed kind, and are re-rendered without a visitor', async () => {
-  const seen: string[] = [];
-  const { pages, cache } = pagesWith(async (target, { address }) => {
-    seen.push(`${target} for ${address}`);
-    return { ...good(String(seen.length)), kinds: [target.slice(1)] };
-  });
-  await pages('/news');
-  await pages('/faq');
-  const old = cache.invalidate(['news']);
-  expect(old.map(({ key }) => key)).toEqual(['1 /news']);
-  await old[0]?.rerender();
-  expect(seen).toEqual(['/news for 203.0.113.1', '/faq for 203.0.113.1', '/news for 127.0.0.1']);
-  expect(await pages('/news')).toMatchObject({ body: bodyOf('3'), source: 'cache' });
-  expect((await pages('/faq')).source).toBe('cache');
-});
-
 describe('pages under load', () => {
   const never = () => new Promise<RenderedPage>(() => {});
   test('are served stale or refused', async () => {
     let isStuck = false;
     const { pages, cache } = pagesWith(
       () => (isStuck ? never() : Promise.resolve(good('home'))),
-      createRenderQueue({ atOnce: 1, waiting: 0, perNetwork: 5, deadline: 50 }),
+      createRenderQueue({ atOnce: 1, most: 0, mostEach: 5, deadline: 50 }),
     );
     await pages('/');
     cache.clear();
@@ -160,7 +154,7 @@ describe('pages under load', () => {
     await expect(pages('/elsewhere', '203.0.113.2')).rejects.toMatchObject({ status: 503 });
   });
   test('refused to the first visitor are rendered for one who joined', async () => {
-    const queue = createRenderQueue({ atOnce: 1, waiting: 5, perNetwork: 5, deadline: 60_000 });
+    const queue = createRenderQueue({ atOnce: 1, most: 5, mostEach: 5, deadline: 60_000 });
     const started: string[] = [];
     const { pages } = pagesWith(async (target, { address }) => {
       started.push(address);

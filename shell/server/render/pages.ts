@@ -42,9 +42,6 @@ export type Pages<V extends Visitor = PageVisitor> = (
 const REFUSAL_TTL_MS = 5000;
 const MAX_REFUSALS = 10_000;
 
-/** Visitor of re-renders after a change. */
-const OURSELVES: Visitor = { address: '127.0.0.1', network: '127.0.0.1' };
-
 interface Deps<V extends Visitor> {
   cache: PageCache;
   queue: RenderQueue;
@@ -54,6 +51,8 @@ interface Deps<V extends Visitor> {
   render: (target: string, visitor: V) => Promise<RenderedPage>;
   /** Part of every cache key. */
   releases: (visitor: V) => string;
+  /** Pages of overridden releases are rendered each time. */
+  isShared?: (visitor: V) => boolean;
   /** Limits first renders. */
   newPageLimit?: NewPageLimit;
   /** Listed pages exist, so they are exempt from the limit. */
@@ -69,6 +68,7 @@ export function createPages<V extends Visitor>({
   lane,
   render,
   releases,
+  isShared = () => true,
   newPageLimit: newPages = createNewPageLimit(),
   isListed = () => false,
   metrics,
@@ -94,14 +94,6 @@ export function createPages<V extends Visitor>({
       );
     return start();
 
-    function rerender(): Promise<unknown> {
-      return renderShared(
-        target,
-        key,
-        { ...visitor, ...OURSELVES },
-        { ...requester, ...OURSELVES },
-      );
-    }
     function start(): Promise<RenderedPage> {
       const joined = pending.get(flightKey);
       if (joined && joined !== running) return joined;
@@ -109,16 +101,14 @@ export function createPages<V extends Visitor>({
       if ((refused.get(refusalKey) ?? 0) > Date.now()) return Promise.reject(new Overloaded(429));
       if (isGuess(target, key, requester) && !newPages.allow(requester.network))
         return Promise.reject(new Overloaded(429));
-      const page = queue
-        .run(visitor.network, () => measureTime(render(target, visitor)), lane?.(target, visitor))
-        .finally(() => {
-          if (pending.get(flightKey) === page) pending.delete(flightKey);
-        });
+      const page = renderQueued(target, visitor).finally(() => {
+        if (pending.get(flightKey) === page) pending.delete(flightKey);
+      });
       pending.set(flightKey, page);
       page.then(
         (done) => {
           if (!done.isTemporary && (done.status === 200 || done.status === 404 || done.location))
-            cache.put(key, done, { sequence, requester, kinds: done.kinds, rerender });
+            cache.put(key, done, { sequence, requester, kinds: done.kinds });
           if (done.status !== 429) return;
           if (refused.size >= MAX_REFUSALS) refused.clear();
           refused.set(refusalKey, Date.now() + REFUSAL_TTL_MS);
@@ -134,6 +124,8 @@ export function createPages<V extends Visitor>({
     !cache.findStale(key, requester) &&
     !isListed(target);
 
+  const renderQueued = (target: string, visitor: V) =>
+    queue.run(visitor.network, () => measureTime(render(target, visitor)), lane?.(target, visitor));
   async function measureTime<T>(work: Promise<T>): Promise<T> {
     const started = performance.now();
     try {
@@ -145,6 +137,7 @@ export function createPages<V extends Visitor>({
   }
 
   return async (target, visitor, category = 'listed') => {
+    if (!isShared(visitor)) return { ...(await renderQueued(target, visitor)), source: 'preview' };
     const key = `${releases(visitor)} ${visitor.origin ?? ''}${target}`;
     const requester = { network: visitor.network, category };
     const cached = cache.findFresh(key, requester);

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toPageBody } from '../cache/page-body.ts';
 import type { PageAnswer } from './pages.ts';
-import { withOverriddenPages, withPreviews } from './preview.ts';
+import { withPreviews } from './preview.ts';
 import { createRenderQueue } from './render-queue.ts';
 
 const body = toPageBody('');
@@ -74,22 +74,4 @@ describe('preview', () => {
     expect((await pages('/newsCont?id=7&framed=1')).isFramed).toBeUndefined();
     expect(cachedTargets).toEqual(['/newsCont?id=7', '/newsCont?id=7&framed=1']);
   });
-});
-
-const visitor = { address: '203.0.113.1', network: '203.0.113.1', releases: [] };
-test('pages of an overridden release are rendered each time, and other pages stay cached', async () => {
-  let renders = 0;
-  const pages = withOverriddenPages({
-    queue: createRenderQueue(),
-    render: async () => {
-      renders++;
-      return { status: 200, body, isDegraded: false, kinds: 'all' };
-    },
-    pages: async (): Promise<PageAnswer> => ({ status: 200, body, source: 'cache' }),
-  });
-  for (let time = 0; time < 2; time++)
-    expect(
-      (await pages('/', { ...visitor, site: { overrides: ['mf_public@1.4.0'] } })).source,
-    ).toBe('preview');
-  expect([(await pages('/', visitor)).source, renders]).toEqual(['cache', 2]);
 });

@@ -4,7 +4,7 @@ import {
   PREVIEW_PATHS,
   type PreviewState,
 } from '@admissions/protocol';
-import type { PageAnswer, Pages, PageVisitor } from './pages.ts';
+import type { PageAnswer, PageVisitor } from './pages.ts';
 import { createRenderApi } from './render-api.ts';
 import type { RenderDeps, RenderedPage } from './render-page.ts';
 import type { RenderQueue } from './render-queue.ts';
@@ -79,24 +79,3 @@ export function withPreviews({ api, queue, lane, render, pages }: Deps): Deps['p
     return { ...page, source: 'preview', ...(previewRequest.isFramed && { isFramed: true }) };
   };
 }
-
-/** Pages of overridden releases are rendered each time and not shared. */
-export const withOverriddenPages =
-  ({
-    queue,
-    lane,
-    render,
-    pages,
-  }: Omit<Deps, 'api' | 'render' | 'pages'> & {
-    render: (target: string, visitor: PageVisitor) => Promise<RenderedPage>;
-    pages: Pages;
-  }): Pages =>
-  async (target, visitor, category) => {
-    if (!visitor.site?.overrides) return pages(target, visitor, category);
-    const page = await queue.run(
-      visitor.network,
-      () => render(target, visitor),
-      lane?.(target, visitor),
-    );
-    return { ...page, source: 'preview' };
-  };

@@ -1,7 +1,6 @@
 import { changedAnswers, changedPages, type KindNames } from '@admissions/protocol/server';
 import { createPageCache } from '../cache/page-cache.ts';
 import { createReadCache } from '../cache/read-cache.ts';
-import { createRefresher } from '../cache/refresh.ts';
 
 export type Caches = ReturnType<typeof createCaches>;
 
@@ -9,18 +8,16 @@ export type Caches = ReturnType<typeof createCaches>;
 export function createCaches({ isDev }: { isDev: boolean }) {
   const pageCache = createPageCache(isDev ? { fresh: 0, older: 0 } : undefined);
   const readCache = createReadCache(isDev ? 0 : undefined);
-  const refresher = createRefresher();
   return {
     pageCache,
     readCache,
     invalidate(changed: KindNames) {
       readCache.invalidate(changedAnswers(changed));
-      refresher.enqueue(pageCache.invalidate(changedPages(changed)));
+      pageCache.invalidate(changedPages(changed));
     },
     setConnected(isConnected: boolean) {
       readCache.setConnected(isConnected);
       pageCache.setConnected(isConnected);
     },
-    close: refresher.close,
   };
 }

@@ -4,9 +4,9 @@ import { renderFeedFile } from '../feeds/feed-files.ts';
 import { createListedPages, loadListedAddresses } from '../feeds/listed-pages.ts';
 import { withResolvedTargets } from '../render/page-target.ts';
 import { createPages, type PageVisitor, type Visitor } from '../render/pages.ts';
-import { type Preview, withOverriddenPages, withPreviews } from '../render/preview.ts';
+import { type Preview, withPreviews } from '../render/preview.ts';
 import { describeReleases, type RenderDeps, renderPage } from '../render/render-page.ts';
-import { createRenderLanes } from '../render/render-queue.ts';
+import { createRenderQueue } from '../render/render-queue.ts';
 import type { Caches } from './caches.ts';
 import type { Remotes } from './open-remotes.ts';
 
@@ -20,7 +20,7 @@ interface Deps extends Omit<RenderDeps, 'remotes' | 'readCache'> {
 export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
   const { pageCache, readCache } = caches;
   const renderDeps = { ...deps, remotes: remotes.pages, readCache };
-  const queue = createRenderLanes();
+  const queue = createRenderQueue();
   const listInUse = ({ releases }: PageVisitor) => remotes.pages.inUse(releases);
   const lane = (target: string, visitor: PageVisitor) =>
     findOwner(listInUse(visitor), target.split('?', 1)[0] ?? '/')?.manifest.name ?? '';
@@ -37,6 +37,7 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
     lane,
     render,
     releases: (visitor) => describeReleases(listInUse(visitor)),
+    isShared: ({ site }) => !site?.overrides,
     isListed: createListedPages(() => loadListedAddresses(deps)),
   });
   metrics.gauge('shell_page_cache_bytes', pageCache.bytes);
@@ -51,10 +52,7 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
       queue,
       lane,
       render,
-      pages: withResolvedTargets(
-        remotes.pages,
-        withOverriddenPages({ queue, lane, render, pages }),
-      ),
+      pages: withResolvedTargets(remotes.pages, pages),
     }),
     // Feeds share the page cache, so that pages and feeds are equally fresh.
     feeds: createPages({

@@ -91,7 +91,6 @@ export async function openServices(options: AppOptions, log: Log) {
     problem: registry.problem,
     close: async () => {
       stopBackground();
-      caches.close();
       metrics.close();
       await remotes.close();
     },

@@ -84,7 +84,6 @@ export function createReports() {
         last = null;
       },
       fetch: async () => undefined,
-      findFault: () => undefined,
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { AnyKind } from '@admissions/model';
+import { networkKey } from '@admissions/protocol/addresses';
 import { countersOf } from '@admissions/protocol/server';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { runAnnouncedTransaction } from '../../platform/db/changes.ts';
-import { networkKey } from '../../platform/http/count-request.ts';
 import { createSearchLimit } from '../../platform/http/guards.ts';
 import { parseQuery, success } from '../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../platform/http/key-header.ts';

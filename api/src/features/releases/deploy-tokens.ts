@@ -1,9 +1,10 @@
+import { networkKey } from '@admissions/protocol/addresses';
 import { DEPLOY_SCOPES, type DeployScope } from '@admissions/protocol/releases';
 import { and, eq, gt, isNull, notInArray, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
-import { countRequest, networkKey } from '../../platform/http/count-request.ts';
+import { countRequest } from '../../platform/http/count-request.ts';
 import { forbidden, unauthorized } from '../../platform/http/http-error.ts';
 import { deployTokens } from './release-tables.ts';
 

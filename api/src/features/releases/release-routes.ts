@@ -8,6 +8,7 @@ import {
   rollbackWriteSchema,
   type SentRelease,
 } from '@admissions/protocol/releases';
+import { createFairQueue } from '@admissions/protocol/server';
 import { createLinkPath } from '@admissions/releases';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -16,7 +17,6 @@ import type { Tx } from '../../platform/db/database.ts';
 import { countRequest } from '../../platform/http/count-request.ts';
 import { refused, success } from '../../platform/http/http-error.ts';
 import { staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
-import { createFairQueue } from '../../platform/queue/fair-queue.ts';
 import { openReleaseStore } from '../media/media-store.ts';
 import { acceptRelease } from './accept-release.ts';
 import { waitForAdoption } from './adoptions.ts';

@@ -1,6 +1,6 @@
+import { createFairQueue } from '@admissions/protocol/server';
 import { hash, verify } from '@node-rs/argon2';
 import { tooManyRequests } from '../http/http-error.ts';
-import { createFairQueue } from '../queue/fair-queue.ts';
 
 // argon2id as OWASP recommends: 19 MiB, 2 passes, 1 lane; argon2id is the library's default.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

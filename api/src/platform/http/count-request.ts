@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm';
-import ipaddr from 'ipaddr.js';
 import type { Queryable } from '../db/database.ts';
 import { rateCounts } from '../limits/limit-tables.ts';
 import { tooManyRequests } from './http-error.ts';
@@ -48,19 +47,3 @@ export async function incrementCount(
 
 const createRateLimitError = (resetsAt: string) =>
   tooManyRequests(Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.now()) / 1000)));
-
-// IPv4-mapped addresses of NAT64: as a /64, all of IPv4 would be one network.
-const TRANSLATED = new Set(['rfc6052', 'rfc6145']);
-
-/**
- * IPv4 as it is, IPv6 by its /64 (`2001:db8:1:2::/64`), since one client owns 2^64 addresses.
- * Text that is no address is returned unchanged.
- */
-export function networkKey(ip: string) {
-  if (!ipaddr.isValid(ip)) return ip.slice(0, 45);
-  const address = ipaddr.process(ip);
-  if (address.kind() === 'ipv4') return address.toString();
-  const bytes = address.toByteArray();
-  if (TRANSLATED.has(address.range())) return ipaddr.fromByteArray(bytes.slice(12)).toString();
-  return `${ipaddr.fromByteArray([...bytes.slice(0, 8), ...Array<number>(8).fill(0)]).toString()}/64`;
-}

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { networkKey } from '@admissions/protocol/addresses';
 import { isSameSecret } from '@admissions/protocol/server';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -6,7 +7,6 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
-import { networkKey } from './count-request.ts';
 import { READS } from './declared-access.ts';
 import { malformed, refused, tooManyRequests } from './http-error.ts';
 

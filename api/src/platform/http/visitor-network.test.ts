@@ -1,9 +1,9 @@
 import { visit } from '@admissions/model/forms';
 import { AUTH_PATHS } from '@admissions/protocol';
+import { networkKey } from '@admissions/protocol/addresses';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, sampleVisit, solvedProof, testApp, visitor } from '#testing';
-import { networkKey } from './count-request.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { MessageKey } from '@admissions/model/messages';
+import { createFairQueue } from '@admissions/protocol/server';
 import { tooManyRequests } from '../http/http-error.ts';
-import { createFairQueue } from '../queue/fair-queue.ts';
 import { type SheetRows, SpreadsheetError } from './read-cell.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -1,4 +1,4 @@
-import { FormField, Input, NotFound, PageHeader, Panel } from '@admissions/admin-ui';
+import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/releases';
@@ -12,20 +12,17 @@ import { TextField } from '../../lib/text-field.tsx';
 import styles from './owner-editor.module.css';
 import { gatherPrefixErrors, isRemoteName, toOwnerValues, toOwnerWrite } from './owner-values.ts';
 import { LIST_PATH, type LoadedReleases } from './releases.ts';
+import { UnknownRemote } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 
 export { loadReleases as loader } from './releases.ts';
 
 export function Component() {
-  const t = useMessage();
   const { records } = useLoaderData<LoadedReleases>();
   const [search] = useSearchParams();
   const name = search.get('name') ?? '';
   const record = records.find(({ remote }) => remote === name);
-  if (name !== '' && !record)
-    return (
-      <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
-    );
+  if (name !== '' && !record) return <UnknownRemote />;
   return (
     <OwnerEditor
       key={name}

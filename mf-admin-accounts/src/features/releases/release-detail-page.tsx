@@ -1,14 +1,7 @@
-import {
-  Button,
-  formatChange,
-  LinkButton,
-  NotFound,
-  PageHeader,
-  Panel,
-} from '@admissions/admin-ui';
+import { Button, formatChange, LinkButton, PageHeader, Panel } from '@admissions/admin-ui';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
-import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { releaseHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import {
@@ -21,7 +14,13 @@ import { FiguresPanel } from './figures-panel.tsx';
 import styles from './release-detail.module.css';
 import { ReleaseTable } from './release-table.tsx';
 import { LIST_PATH, type LoadedReleases } from './releases.ts';
-import { ReleaseNotices, RemoteStateChip, toCanaryParams } from './remote-state.tsx';
+import {
+  RefreshButton,
+  ReleaseNotices,
+  RemoteStateChip,
+  toCanaryParams,
+  UnknownRemote,
+} from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import { TokensPanel } from './tokens-panel.tsx';
 import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx';
@@ -29,20 +28,15 @@ import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx
 export { loadReleases as loader } from './releases.ts';
 
 export function Component() {
-  const t = useMessage();
   const loaded = useLoaderData<LoadedReleases>();
   const [search] = useSearchParams();
   const overview = describeRemotes(loaded).find(({ remote }) => remote === search.get('name'));
-  if (!overview)
-    return (
-      <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
-    );
+  if (!overview) return <UnknownRemote />;
   return <ReleaseDetail key={overview.remote} overview={overview} loaded={loaded} />;
 }
 
 function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded: LoadedReleases }) {
   const t = useMessage();
-  const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
   const { name, note, version, before, pin, record } = overview;
   return (
@@ -54,9 +48,7 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
           <>
-            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-              {t(TEXTS.list.refresh)}
-            </Button>
+            <RefreshButton />
             {version !== null && (
               <Button onClick={() => propose(pin ? 'unpin' : 'pin', overview, version)}>
                 {t(TEXTS.changes[pin ? 'unpin' : 'pin'].confirm, { version })}

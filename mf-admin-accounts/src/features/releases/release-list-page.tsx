@@ -8,14 +8,14 @@ import {
 } from '@admissions/admin-ui';
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Link, useLoaderData, useRevalidator } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
 import { describeActor, describeRemotes, type RemoteOverview } from './describe-remotes.ts';
 import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
-import { ChannelChips, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
+import { ChannelChips, RefreshButton, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx';
 
@@ -24,7 +24,6 @@ export { loadReleases as loader } from './releases.ts';
 export function Component() {
   const t = useMessage();
   const loaded = useLoaderData<LoadedReleases>();
-  const { state, revalidate } = useRevalidator();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
   const mayRollBack = overviews.some(({ before }) => before !== null);
@@ -40,9 +39,7 @@ export function Component() {
         help={releasesHelp(t)}
         actions={
           <>
-            <Button loading={state === 'loading'} onClick={() => void revalidate()}>
-              {t(TEXTS.list.refresh)}
-            </Button>
+            <RefreshButton />
             <LinkButton to="/admin/account/release_owner">{t(TEXTS.list.register)}</LinkButton>
           </>
         }

@@ -1,11 +1,13 @@
-import { Alert } from '@admissions/admin-ui';
+import { Alert, Button, NotFound } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
 import type { ChannelState, RunningReleases } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
+import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import type { RemoteOverview, RemoteState } from './describe-remotes.ts';
 import styles from './release-list.module.css';
+import { LIST_PATH } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
 const TONES: Record<RemoteState, ComponentProps<typeof Chip>['tone']> = {
@@ -33,6 +35,24 @@ export function ChannelChips({ pin, canary }: Pick<RemoteOverview, 'pin' | 'cana
 }
 
 export const toCanaryParams = ({ version, percent }: ChannelState) => ({ version, percent });
+
+export function RefreshButton() {
+  const t = useMessage();
+  const { state, revalidate } = useRevalidator();
+  return (
+    <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+      {t(TEXTS.list.refresh)}
+    </Button>
+  );
+}
+
+/** In place of a remote that is not in the list. */
+export function UnknownRemote() {
+  const t = useMessage();
+  return (
+    <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
+  );
+}
 
 export function ReleaseNotices({ running }: { running: RunningReleases | null }) {
   const t = useMessage();

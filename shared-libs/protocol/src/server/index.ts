@@ -8,6 +8,7 @@ export {
   parseKindNames,
   READ_KINDS_HEADER,
 } from './changed.ts';
+export { createFairQueue } from './fair-queue.ts';
 export {
   BROWSER_TOKEN_HEADER,
   createForwardingProof,

@@ -12,13 +12,13 @@ export type ToRenderer =
   | { kind: 'answer'; id: number; status: number }
   | { kind: 'ping' };
 
-/** The parts of a route needed for matching. */
-export interface RouteRow {
+/** The parts of a route needed for matching; of a lazy one without its functions. */
+interface RouteRow {
   id?: string | undefined;
   path?: string | undefined;
   index?: boolean | undefined;
   caseSensitive?: boolean | undefined;
-  isLazy?: boolean | undefined;
+  lazy?: object | undefined;
   children?: RouteRow[] | undefined;
 }
 const MAX_ROUTES = 1000;
@@ -30,7 +30,7 @@ const row: z.ZodType<RouteRow> = z.strictObject({
   path: z.string().max(300).optional(),
   index: z.boolean().optional(),
   caseSensitive: z.boolean().optional(),
-  isLazy: z.boolean().optional(),
+  lazy: z.strictObject({}).optional(),
   get children() {
     return z.array(row).max(MAX_ROUTES).optional();
   },
@@ -80,19 +80,6 @@ export const toRouteRows = (routes: readonly RouteObject[]): RouteRow[] =>
     path,
     index,
     caseSensitive,
-    isLazy: lazy !== undefined,
+    ...(lazy && { lazy: {} }),
     ...(children && { children: toRouteRows(children) }),
   }));
-
-export const fromRouteRows = (rows: readonly RouteRow[]): RouteObject[] =>
-  rows.map(({ id, path, index, caseSensitive, isLazy, children }) => {
-    const route = {
-      ...(isLazy && { lazy: async () => ({}) }),
-      ...(id !== undefined && { id }),
-      ...(path !== undefined && { path }),
-      ...(caseSensitive !== undefined && { caseSensitive }),
-    };
-    return index
-      ? { ...route, index: true }
-      : { ...route, ...(children && { children: fromRouteRows(children) }) };
-  });

@@ -12,7 +12,7 @@ import { findLauncher } from './launcher.ts';
 import { readLines } from './log-lines.ts';
 import { lowerPriority } from './lower-priority.ts';
 import type { ToRenderer } from './messages.ts';
-import { fromRendererSchema, fromRouteRows, MAX_READS } from './messages.ts';
+import { fromRendererSchema, MAX_READS } from './messages.ts';
 import { buildRendererArguments } from './permissions.ts';
 import { readMemoryBytes } from './process-figures.ts';
 import type { Watchdog } from './watchdog.ts';
@@ -191,7 +191,7 @@ export class Renderer {
       clearTimeout(this.#startTimer);
       this.#state = 'ready';
       lowerPriority(this.pid);
-      this.routes = fromRouteRows(message.routes);
+      this.routes = message.routes as RouteObject[];
       this.#startHandlers.onReady();
     }
     if (message.kind === 'read') void this.#answerRead(message);

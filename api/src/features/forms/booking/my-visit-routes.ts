@@ -1,11 +1,12 @@
 import { type Locale, taipeiDay } from '@admissions/model';
 import { formatVisitDay } from '@admissions/model/forms';
+import { networkKey } from '@admissions/protocol/addresses';
 import { type BookingState, MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/database.ts';
-import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
+import { countRequest } from '../../../platform/http/count-request.ts';
 import { invalid, success } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';

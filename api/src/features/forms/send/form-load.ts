@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { FORMS } from '@admissions/model/forms';
+import { createFairQueue } from '@admissions/protocol/server';
 import { and, gt, inArray } from 'drizzle-orm';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { refused } from '../../../platform/http/http-error.ts';
-import { createFairQueue } from '../../../platform/queue/fair-queue.ts';
 import { createTimedCache } from '../../../platform/timed-cache.ts';
 import { submissions } from '../data/forms-tables.ts';
 

@@ -1,11 +1,12 @@
 import { type Locale, taipeiDay } from '@admissions/model';
 import type { VisitorForm } from '@admissions/model/forms';
 import { buildSubmissionSchema } from '@admissions/model/schema';
+import { networkKey } from '@admissions/protocol/addresses';
 import { formPathsOf, type SubmissionReceipt } from '@admissions/protocol/forms';
 import type { FastifyInstance } from 'fastify';
 import { isTokenFormat } from '../../../platform/crypto/tokens.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
+import { countRequest } from '../../../platform/http/count-request.ts';
 import { parseInput, refused, success } from '../../../platform/http/http-error.ts';
 import { readKeyHeader } from '../../../platform/http/key-header.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';

@@ -6,13 +6,14 @@ import {
   OIDC_QUERY,
   type OidcResult,
 } from '@admissions/protocol';
+import { networkKey } from '@admissions/protocol/addresses';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Tx } from '../../../platform/db/database.ts';
 import { findCookies, staffCookie } from '../../../platform/http/cookies.ts';
-import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
+import { countRequest } from '../../../platform/http/count-request.ts';
 import { HIDDEN } from '../../../platform/http/declared-access.ts';
 import { refused, success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';

@@ -1,4 +1,5 @@
 import { ADMIN_DEVICE_COOKIE, LOCK_AFTER_FAILURES, RESULT_CODES } from '@admissions/protocol';
+import { networkKey } from '@admissions/protocol/addresses';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../content/deps.ts';
@@ -7,7 +8,6 @@ import { findCookies } from '../../../platform/http/cookies.ts';
 import {
   countRequest,
   incrementCount,
-  networkKey,
   type RateLimit,
   requireBelow,
 } from '../../../platform/http/count-request.ts';

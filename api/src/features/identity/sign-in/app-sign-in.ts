@@ -1,10 +1,11 @@
 import { AUTH_PATHS } from '@admissions/protocol';
+import { networkKey } from '@admissions/protocol/addresses';
 import { BROWSER_TOKEN_HEADER, isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { type Config, parseSiteOrigins } from '../../../platform/config/config.ts';
-import { countRequest, networkKey } from '../../../platform/http/count-request.ts';
+import { countRequest } from '../../../platform/http/count-request.ts';
 import { success, unauthorized } from '../../../platform/http/http-error.ts';
 import { typedRoutes } from '../../../platform/http/typed-routes.ts';
 import { authDocs } from './auth-docs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Queue with manually finished work; `started` lists it in order. */
-function open(limits: { atOnce: number; mostEach: number; most: number }) {
+function open(limits: Omit<Parameters<typeof createFairQueue>[0], 'refusal'>) {
   const full = new Error('full');
   const queue = createFairQueue({ ...limits, refusal: () => full });
   const started: string[] = [];
@@ -29,7 +29,7 @@ function open(limits: { atOnce: number; mostEach: number; most: number }) {
       await setImmediate();
     }
   };
-  return { take, finish, started, refused, highest: () => highest };
+  return { take, finish, started, refused, highest: () => highest, load: queue.load };
 }
 const flood = (line: ReturnType<typeof open>, network: string, times: number) =>
   Array.from({ length: times }, (_, index) => line.take(network, `${network}${index}`));
@@ -78,6 +78,16 @@ describe('createFairQueue', () => {
     await Promise.all(all);
     expect(line.refused).toEqual(['visitor-4', 'visitor-5']);
   });
+  it('refuses what waits longer than the deadline', async () => {
+    const line = open({ atOnce: 1, mostEach: 9, most: 9, deadline: 20 });
+    const first = line.take('one', 'first');
+    await line.take('two', 'late');
+    expect(line.refused).toEqual(['late']);
+    await line.finish();
+    await first;
+    expect(line.load()).toEqual({ running: 0, waiting: 0 });
+  });
+
   it('runs the given number at once and continues after a failure', async () => {
     const queue = createFairQueue({
       atOnce: 2,
