@@ -5,8 +5,15 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
+import { readTitles } from '../../content/read/select-entries.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import { entryRevisions, type Row, titleOf } from '../../content/schema/tables.ts';
+import {
+  entryRevisions,
+  findParent,
+  isNamedWithParent,
+  type Row,
+  titleOf,
+} from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
@@ -20,6 +27,8 @@ export interface FoundSubject {
   entry: Row;
   copy: DraftRow | null;
   title: string;
+  /** Id of the entry that it belongs to. */
+  parent: number | null;
   seen: ReviewedVersion;
   lastEditorId: number | null;
 }
@@ -35,14 +44,35 @@ export async function readSubject(
     .select()
     .from(entryDrafts)
     .where(and(eq(entryDrafts.kind, id), eq(entryDrafts.entryId, entryId)));
+  // All content of a begun entry is in its draft.
+  const parent = readParentId(kind, { ...entry, ...copy?.changed });
+  const title = copy?.title || titleOf(kind, entry);
   return {
     kind,
     entry,
     copy,
-    title: copy?.title || titleOf(kind, entry),
+    title: await readFullTitle(deps.db.orm, kind, { title, parent }),
+    parent,
     seen: { version: copy?.version ?? null, revision: entry.revision as number },
     lastEditorId: copy ? copy.updatedById : await readLastEditor(deps.db.orm, kind, entry),
   };
+}
+
+function readParentId(kind: AnyKind, values: Row) {
+  const chosen = values[findParent(kind)?.field ?? ''];
+  const id = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
+  return typeof id === 'number' ? id : null;
+}
+
+async function readFullTitle(
+  orm: Queryable,
+  kind: AnyKind,
+  { title, parent }: Pick<FoundSubject, 'title' | 'parent'>,
+) {
+  const to = findParent(kind)?.to;
+  if (!isNamedWithParent(kind) || !to || parent === null) return title;
+  const titles = await readTitles(orm, [{ to, id: parent }]);
+  return `${titles.get(`${to} ${parent}`) ?? ''} ${title}`.trim();
 }
 
 /** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */
