@@ -176,7 +176,8 @@ async function settleAccounts(page: Page) {
   await save(page);
   for (const account of SAMPLE_ACCOUNTS) {
     await openAccount(account);
-    await button(page, '刪除').click();
+    await button(page, '操作').click();
+    await page.getByRole('menuitem', { name: '刪除', exact: true }).click();
     await confirm(page, '刪除');
     await expect(page).toHaveURL('/admin/account/list');
   }
