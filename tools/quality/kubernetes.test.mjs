@@ -76,6 +76,13 @@ describe('manifests of Kubernetes', () => {
       expect(budget).toEqual({ minAvailable: 1, selector: { matchLabels: labels } });
     }
   });
+  it('let the front try another shell behind their one address', () => {
+    const front = deployments.find(({ metadata }) => metadata.name === 'front');
+    const [{ env }] = front.spec.template.spec.containers;
+    const servers = env.find(({ name }) => name === 'SHELL_SERVERS').value.split(',');
+    expect([...new Set(servers)]).toEqual([compose.services.front.environment.SHELL_SERVERS]);
+    expect(servers.length).toBeGreaterThan(1);
+  });
   it('send every remote', () => {
     const sent = Object.values(compose.services).flatMap(({ build }) => build?.args?.REMOTE ?? []);
     expect(namesOf('Job').toSorted()).toEqual(sent.toSorted());
