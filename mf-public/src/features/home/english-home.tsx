@@ -102,9 +102,10 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
         <p className={styles.eyebrow}>International College, Yuan Ze University</p>
         <h1>A whole degree in English, an hour from Taipei</h1>
         <p className={styles.lead}>
-          {programmes.length > 0 && `${programmes.length} bachelor programmes, `}
-          {places > 0 && `${places} places a year, `}
-          classmates from many countries, and free Mandarin lessons for those who want to stay.
+          {programmes.length > 0 && `${programmes.length} bachelor programmes`}
+          {places > 0 && `, ${places} places a year`}
+          {programmes.length > 0 && '. '}
+          Classmates from many countries, and free Mandarin lessons for those who want to stay.
         </p>
         <p className="row space-l">
           <ButtonLink href="#apply" look="sun">
