@@ -14,7 +14,7 @@ import {
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { save, upload } from '../../fixtures/admin-form.ts';
+import { chooseAction, save, upload } from '../../fixtures/admin-form.ts';
 import { createClient } from '../../fixtures/api-client.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
 import { formOf } from '../../fixtures/kind-screens.ts';
@@ -176,8 +176,7 @@ async function settleAccounts(page: Page) {
   await save(page);
   for (const account of SAMPLE_ACCOUNTS) {
     await openAccount(account);
-    await button(page, '操作').click();
-    await page.getByRole('menuitem', { name: '刪除', exact: true }).click();
+    await chooseAction(page, '操作', '刪除');
     await confirm(page, '刪除');
     await expect(page).toHaveURL('/admin/account/list');
   }
