@@ -57,11 +57,16 @@ describe('manifests of Kubernetes', () => {
       expect(spec.selector.matchLabels).toEqual(labels);
       const [container] = spec.template.spec.containers;
       const [port] = container.ports;
-      for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
-        expect(container[probe].httpGet.port).toBe(port.name);
-      expect(JSON.stringify(compose.services[name].healthcheck.test)).toContain(
-        `:${port.containerPort}${container.readinessProbe.httpGet.path}`,
-      );
+      const { startupProbe, readinessProbe, livenessProbe } = container;
+      const [, ...command] = compose.services[name].healthcheck.test;
+      for (const { httpGet } of [startupProbe, readinessProbe, livenessProbe])
+        expect(httpGet?.port ?? port.name).toBe(port.name);
+      for (const { httpGet } of [startupProbe, livenessProbe])
+        expect(httpGet.path).toMatch(/healthz$/);
+      // Its /readyz answers to its own machine only.
+      if (name === 'api') expect(readinessProbe.exec.command).toEqual(command);
+      else
+        expect(command.join(' ')).toContain(`:${port.containerPort}${readinessProbe.httpGet.path}`);
       const service = listOf('Service').find((each) => each.metadata.name === name).spec;
       expect(service.selector).toEqual(labels);
       expect(service.ports).toEqual([
@@ -70,6 +75,13 @@ describe('manifests of Kubernetes', () => {
       const budget = listOf('PodDisruptionBudget').find((each) => each.metadata.name === name).spec;
       expect(budget).toEqual({ minAvailable: 1, selector: { matchLabels: labels } });
     }
+  });
+  it('let the front try another shell behind their one address', () => {
+    const front = deployments.find(({ metadata }) => metadata.name === 'front');
+    const [{ env }] = front.spec.template.spec.containers;
+    const servers = env.find(({ name }) => name === 'SHELL_SERVERS').value.split(',');
+    expect([...new Set(servers)]).toEqual([compose.services.front.environment.SHELL_SERVERS]);
+    expect(servers.length).toBeGreaterThan(1);
   });
   it('send every remote', () => {
     const sent = Object.values(compose.services).flatMap(({ build }) => build?.args?.REMOTE ?? []);

@@ -14,13 +14,13 @@ import {
 import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { save, upload } from '../../fixtures/admin-form.ts';
+import { chooseAction, save, upload } from '../../fixtures/admin-form.ts';
 import { createClient } from '../../fixtures/api-client.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
 import { formOf } from '../../fixtures/kind-screens.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
-import { findMarks, rewriteSamples } from '../../fixtures/sample-marks.ts';
+import { findMarks, findMarksInApi, rewriteSamples } from '../../fixtures/sample-marks.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { test as base, expect } from '../../fixtures/test.ts';
 import { changeWorkbook, setColumn } from '../../fixtures/workbook.ts';
@@ -38,6 +38,14 @@ const OFFICE = {
   mainColor: '#7a0019',
   accentColor: '#ffc72c',
 };
+const SAMPLE_ACCOUNTS = [
+  'director',
+  'web.editor',
+  'admission',
+  'outreach',
+  'college.desk',
+  'assistant',
+];
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
 /** A new installation with demo content, the first password and a mail server. */
@@ -75,6 +83,12 @@ const button = (page: Page, name: string | RegExp) =>
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
+/** The samples of an area on the page 上線準備. */
+const samplesOf = (page: Page, area: Area) =>
+  main(page)
+    .locator('details')
+    .filter({ has: page.locator('summary', { hasText: `${AREA_LABELS[area]['zh-TW']}：` }) });
+
 test('an office goes from the demonstration to its own site in an afternoon', async ({
   page,
   product,
@@ -85,11 +99,13 @@ test('an office goes from the demonstration to its own site in an afternoon', as
   // The first password has to be replaced.
   problems.allow(/40[13]/);
   const pages = [...PUBLIC_PAGES, ...ORIGINAL_TABLE].map(({ path }) => path);
-  expect(await findMarks(product.url, ['/'], 1)).toHaveLength(1);
+  expect(await findMarks(product.url, ['/'], 1)).toHaveLength(2);
+  expect((await findMarksInApi(product.url)).found.length).toBeGreaterThan(100);
   const startedAt = Date.now();
   const clicks = await countClicks(page);
   await test.step('the first password is replaced, a second factor added', () =>
     enter(page, product));
+  await test.step('sample requests are deleted', () => deleteRequests(page));
   await test.step('accounts and allowed addresses are those of the office', () =>
     settleAccounts(page));
   await test.step('the test letter arrives', async () => {
@@ -110,8 +126,12 @@ test('an office goes from the demonstration to its own site in an afternoon', as
   const description = `${seconds} s, ${clicks()} clicks, ${rewritten} entries rewritten by the API`;
   annotations.push({ type: 'afternoon', description });
   process.stdout.write(`  from the demonstration to live: ${description}\n`);
-  await test.step('no page, feed or calendar has a sample', async () =>
-    expect(await findMarks(product.url, pages)).toEqual([]));
+  await test.step('no page, feed, calendar or answer of the API has a sample', async () => {
+    expect(await findMarks(product.url, pages)).toEqual([]);
+    const { found, count } = await findMarksInApi(product.url);
+    expect(found).toEqual([]);
+    expect(count).toBeGreaterThan(60);
+  });
 });
 
 async function enter(page: Page, { admin }: Product) {
@@ -134,6 +154,15 @@ async function enter(page: Page, { admin }: Product) {
   await expect(main(page).getByRole('link', { name: '上線準備' })).toBeVisible();
 }
 
+async function deleteRequests(page: Page) {
+  await page.goto(ADMIN_GO_LIVE);
+  await samplesOf(page, 'forms').locator('summary').click();
+  await button(page, '刪除示範申請與提問').click();
+  await confirm(page, '刪除示範申請與提問');
+  await expect(page.getByText(/^已刪除\d+筆。$/)).toBeVisible();
+  await expect(samplesOf(page, 'forms')).toHaveCount(0);
+}
+
 async function settleAccounts(page: Page) {
   const openAccount = async (account: string) => {
     await page.goto('/admin/account/list');
@@ -145,10 +174,9 @@ async function settleAccounts(page: Page) {
     .fill(EMAIL);
   await main(page).getByLabel('您目前登入用的密碼').fill(PASSWORD);
   await save(page);
-  // The others have open sample requests.
-  for (const account of ['director', 'web.editor', 'admission', 'college.desk']) {
+  for (const account of SAMPLE_ACCOUNTS) {
     await openAccount(account);
-    await button(page, '刪除').click();
+    await chooseAction(page, '操作', '刪除');
     await confirm(page, '刪除');
     await expect(page).toHaveURL('/admin/account/list');
   }
@@ -210,12 +238,8 @@ async function importNumbers(page: Page) {
 /** Returns the number of entries whose texts were rewritten. */
 async function endSamples(page: Page, url: string) {
   await page.goto(ADMIN_GO_LIVE);
-  const areaOf = (area: Area) =>
-    main(page)
-      .locator('details')
-      .filter({ has: page.locator('summary', { hasText: `${AREA_LABELS[area]['zh-TW']}：` }) });
   const pressIn = async (area: Area, action: string, path: string) => {
-    const samples = areaOf(area);
+    const samples = samplesOf(page, area);
     if ((await samples.count()) === 0) return;
     await samples.locator('summary').click();
     await samples.getByRole('button', { name: action }).click();
@@ -225,13 +249,13 @@ async function endSamples(page: Page, url: string) {
     ]);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
   };
-  await expect(areaOf('setting')).toBeVisible();
+  await expect(samplesOf(page, 'setting')).toBeVisible();
   for (const area of AREAS) await pressIn(area, '移除這一區的示範資料', SAMPLE_PATHS.remove);
   const rewritten = await rewriteSamples(await clientOf(page, url));
   await page.reload();
-  await expect(areaOf('setting')).toBeVisible();
+  await expect(samplesOf(page, 'setting')).toBeVisible();
   for (const area of AREAS) await pressIn(area, '內容正確，去掉示範標記', SAMPLE_PATHS.accept);
-  await expect(areaOf('setting')).toHaveCount(0);
+  await expect(samplesOf(page, 'setting')).toHaveCount(0);
   return rewritten;
 }
 

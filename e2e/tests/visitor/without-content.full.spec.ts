@@ -34,6 +34,23 @@ test('colleges are at the targets of anchors without content', async ({ product,
     }
 });
 
+test('without content every anchor of menus and pages has its target', async ({ emptySite }) => {
+  const paths = ['/', '/?lang=en', '/admissions', '/international', '/sitemap'];
+  const links = new Set<string>();
+  for (const path of paths) {
+    const { body } = await readPage(emptySite.url + path);
+    for (const link of matchesOf(body, /href="([^":]*#[^"]+)"/g))
+      links.add(new URL(link, `http://site${path}`).href.slice('http://site'.length));
+  }
+  expect(links.size).toBeGreaterThan(15);
+  for (const link of links) {
+    const [page = '', anchor = ''] = link.split('#');
+    const { html } = await readPage(emptySite.url + page);
+    expect(html.includes(`id="${decodeURIComponent(anchor)}"`), link).toBe(true);
+  }
+  expect((await readPage(`${emptySite.url}/?lang=en`)).body).not.toMatch(/\b0 (?:bachelor|places)/);
+});
+
 // Other pages are unchanged or missing without content.
 for (const rows of inGroups(ROWS.filter(({ empty }) => empty))) {
   test(`without content, ${nameOf(rows)} are stable and fit every width`, async ({

@@ -20,6 +20,7 @@ export function FilterChips<K extends string>({
   chosen,
   hrefOf,
 }: FilterChipsProps<K>) {
+  if (offered.length === 0) return null;
   return (
     <ChipLinks
       label={label}

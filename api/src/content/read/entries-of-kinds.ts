@@ -2,7 +2,13 @@ import type { AnyKind } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
-import { columnOf, findParent, tableOf, titleColumnOf } from '../schema/tables.ts';
+import {
+  columnOf,
+  findParent,
+  isNamedWithParent,
+  tableOf,
+  titleColumnOf,
+} from '../schema/tables.ts';
 
 export interface EntrySummary extends Record<string, unknown> {
   kind: KindId;
@@ -49,10 +55,10 @@ function selectSummary(kind: AnyKind) {
   const parentId = parent && columnOf(table, parent.field);
   const begunParent = parentId && sql`(draft.shown ->> ${parentId.name})::int`;
   const own = sql`coalesce(${titleColumnOf(table, kind)}::text, draft.title)`;
-  // Channels are alike in every department.
-  const isWithin = kind.screen.shape === 'list' && kind.screen.within !== undefined;
   const title =
-    parentId && isWithin ? sql`concat_ws(' ', ${selectTitle(parent.to, parentId)}, ${own})` : own;
+    parentId && isNamedWithParent(kind)
+      ? sql`concat_ws(' ', ${selectTitle(parent.to, parentId)}, ${own})`
+      : own;
   return sql`select ${kind.id} as kind, ${table.id} as id, ${title} as title, ${parentId ? sql`coalesce(${parentId}, ${begunParent})` : sql`null::int`} as parent,
     ${table.status} as status, ${table.isSample} as "isSample", coalesce(draft.updated_at, ${table.updatedAt}) as at, coalesce(draft.updated_by, ${table.updatedBy}) as by,
     coalesce(draft.editor_ids, '[]') as editors, ${table.publishAt} as "publishAt", ${table.unpublishAt} as "unpublishAt",

@@ -142,7 +142,7 @@ export async function withTitles(
 }
 
 /** Titles by `kind id`, of entries that match the condition. */
-async function readTitles(
+export async function readTitles(
   orm: Queryable,
   pointers: readonly Omit<Pointer, 'path'>[],
   condition?: (target: KindTable) => SQL,

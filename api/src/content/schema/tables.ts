@@ -164,6 +164,10 @@ export function findParent({ fields }: AnyKind): { field: string; to: KindId } |
   return null;
 }
 
+/** Such as channels, which have the same names in every department. */
+export const isNamedWithParent = ({ screen }: AnyKind) =>
+  screen.shape === 'list' && screen.within !== undefined;
+
 /** Complete snapshots of every revision of every entry. */
 export const entryRevisions = pgTable(
   'entry_revision',

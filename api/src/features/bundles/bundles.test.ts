@@ -1,5 +1,5 @@
 import { adminPathsOf } from '@admissions/model';
-import { news, staffService } from '@admissions/model/kinds';
+import { bachelorDepartment, bachelorEntry, news, staffService } from '@admissions/model/kinds';
 import {
   ADMIN_BUNDLES,
   BUNDLE_PATHS,
@@ -132,6 +132,20 @@ describe('a bundle', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await entryOf(news, changed.id)).revision).toBe(changed.revision + 1);
     expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
+  });
+
+  it('names a channel with its department, also a changed one', async () => {
+    const [department, other] = [await store(bachelorDepartment), await store(bachelorDepartment)];
+    const channel = await store(bachelorEntry, { department: department.id });
+    const id = await bundleOf([subject(bachelorEntry, channel.id)]);
+    const first = async () => (await read(id)).items[0];
+    const named = { title: `${department.title} ${channel.title}`, parent: department.id };
+    expect(await first()).toMatchObject(named);
+    await draftOf(bachelorEntry, channel, { department: other.id });
+    expect(await first()).toMatchObject({
+      title: `${other.title} ${channel.title}`,
+      parent: other.id,
+    });
   });
 
   it('is not undone over a later change, and names it', async () => {

@@ -2,7 +2,7 @@ import { type AnyKind, allows, type Flags } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleItem } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
-import { findParent, type Row } from '../../content/schema/tables.ts';
+import type { Row } from '../../content/schema/tables.ts';
 import { toFailure } from '../drafts/merge-with-live.ts';
 import { type FoundSubject, mergeSubject, readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
@@ -65,18 +65,13 @@ async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Pr
 }
 
 /** Without what only the server uses. */
-export const toBundleItem = ({ item, kind, found, title, state, fields }: PreparedItem) => {
-  // All content of a begun entry is in its draft.
-  const values: Row = { ...found?.entry, ...found?.copy?.changed };
-  const chosen = values[findParent(kind)?.field ?? ''];
-  const parent = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
-  return {
+export const toBundleItem = ({ item, found, title, state, fields }: PreparedItem) =>
+  ({
     id: item.id,
     kind: item.kind,
     entryId: item.entryId,
     title,
-    parent: typeof parent === 'number' ? parent : null,
+    parent: found?.parent ?? null,
     state,
     fields: [...fields],
-  } satisfies BundleItem;
-};
+  }) satisfies BundleItem;

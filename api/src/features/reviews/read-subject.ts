@@ -4,8 +4,15 @@ import type { ReviewedVersion, ReviewSubject } from '@admissions/protocol/staff'
 import type { Deps } from '../../content/deps.ts';
 import { digestContent } from '../../content/publication/publication.ts';
 import { presentEntry } from '../../content/read/read-entry.ts';
+import { readTitles } from '../../content/read/select-entries.ts';
 import { isRevisionOf } from '../../content/revisions/revisions.ts';
-import { entryRevisions, type Row, titleOf } from '../../content/schema/tables.ts';
+import {
+  entryRevisions,
+  findParent,
+  isNamedWithParent,
+  type Row,
+  titleOf,
+} from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { refused } from '../../platform/http/http-error.ts';
 import { entryDrafts, isDraftOf } from '../drafts/draft-tables.ts';
@@ -19,6 +26,8 @@ export interface FoundSubject {
   entry: Row;
   copy: DraftRow | null;
   title: string;
+  /** Id of the entry that it belongs to. */
+  parent: number | null;
   seen: ReviewedVersion;
   lastEditorId: number | null;
 }
@@ -34,14 +43,35 @@ export async function readSubject(
     .select()
     .from(entryDrafts)
     .where(isDraftOf({ kind: id, entryId }));
+  // All content of a begun entry is in its draft.
+  const parent = readParentId(kind, { ...entry, ...copy?.changed });
+  const title = copy?.title || titleOf(kind, entry);
   return {
     kind,
     entry,
     copy,
-    title: copy?.title || titleOf(kind, entry),
+    title: await readFullTitle(deps.db.orm, kind, { title, parent }),
+    parent,
     seen: { version: copy?.version ?? null, revision: entry.revision as number },
     lastEditorId: copy ? copy.updatedById : await readLastEditor(deps.db.orm, kind, entry),
   };
+}
+
+function readParentId(kind: AnyKind, values: Row) {
+  const chosen = values[findParent(kind)?.field ?? ''];
+  const id = typeof chosen === 'object' ? (chosen as { id?: unknown } | null)?.id : chosen;
+  return typeof id === 'number' ? id : null;
+}
+
+async function readFullTitle(
+  orm: Queryable,
+  kind: AnyKind,
+  { title, parent }: Pick<FoundSubject, 'title' | 'parent'>,
+) {
+  const to = findParent(kind)?.to;
+  if (!isNamedWithParent(kind) || !to || parent === null) return title;
+  const titles = await readTitles(orm, [{ to, id: parent }]);
+  return `${titles.get(`${to} ${parent}`) ?? ''} ${title}`.trim();
 }
 
 /** Hash of the content as published. Throws like a save, or a 409 for an unresolved conflict. */

@@ -11,7 +11,7 @@ import { addEntry } from './add-entry.ts';
 import { asPerson, asVisitor } from './calls.ts';
 import { testApp } from './test-app.ts';
 
-const AREAS = ['news', 'highschool', 'setting'] as const;
+const AREAS = ['news', 'highschool', 'setting', 'faculty'] as const;
 interface Entry {
   id: number;
   title: string;

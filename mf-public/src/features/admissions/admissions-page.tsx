@@ -75,15 +75,13 @@ export function Component() {
         tool={channels && <MonthRuler channels={channels} today={today} />}
       />
       <ChannelList channels={channels} level={level} today={today} />
-      {fees && (
-        <FeesSection
-          fees={fees}
-          awards={scholarships?.awards ?? []}
-          standards={standards}
-          level={level}
-          college={college}
-        />
-      )}
+      <FeesSection
+        fees={fees}
+        awards={scholarships?.awards ?? []}
+        standards={standards}
+        level={level}
+        college={college}
+      />
       <Section
         id="div1"
         band="alt"

@@ -48,14 +48,16 @@ export function ChannelList({
       title={TEXTS.channels}
       lead={TEXTS.channelsLead}
       more={
-        <span className="row" data-no-print>
-          <ButtonLink href="/bachelor#scores" look="outline">
-            {TEXTS.scores}
-          </ButtonLink>
-          <ButtonLink href="/calendar.ics" look="outline">
-            {TEXTS.subscribe}
-          </ButtonLink>
-        </span>
+        channels?.length !== 0 && (
+          <span className="row" data-no-print>
+            <ButtonLink href="/bachelor#scores" look="outline">
+              {TEXTS.scores}
+            </ButtonLink>
+            <ButtonLink href="/calendar.ics" look="outline">
+              {TEXTS.subscribe}
+            </ButtonLink>
+          </span>
+        )
       }
     >
       <div className="below-l">

@@ -72,7 +72,7 @@ export function Component() {
           .filter(({ isSample }) => !isSample)
           .map(({ id, title }) => ({ title, url: `${origin}/campCont?id=${id}` })),
       )}
-      filters={<CampFilters query={query} camps={camps} />}
+      filters={camps.length > 0 && <CampFilters query={query} camps={camps} />}
       count={fillPlaceholders(TEXTS.count, { count: shown.length })}
       empty={TEXTS.none}
       list={coming.length > 0 && rowsOf(coming, true)}

@@ -81,7 +81,9 @@ export function Component() {
           />
         )
       }
-      filters={<EventFilters query={query} calendarEvents={calendarEvents} />}
+      filters={
+        calendarEvents.length > 0 && <EventFilters query={query} calendarEvents={calendarEvents} />
+      }
       count={fillPlaceholders(TEXTS.count, { count: coming.length })}
       empty={TEXTS.none}
       list={

@@ -35,7 +35,10 @@ export function Component() {
     <GuideView
       level={level}
       {...guide}
-      tool={level === 'bachelor' && <ScoresBlock departments={null} standards={standards} />}
+      tool={
+        level === 'bachelor' &&
+        guide.colleges.length > 0 && <ScoresBlock departments={null} standards={standards} />
+      }
       head={(finder) => (
         <GuideHead
           level={{ ...LEVELS[level], ...(isDoctoral && DOCTORAL_LEVEL) }}

@@ -57,7 +57,7 @@ export function GuideView({
       {head(<FinderBox state={state} hint={hint} />)}
       {/* Results of a search are right below the box; filters alone leave the chips where they are. */}
       {state.hasWords && results}
-      {departments !== null && level !== 'specialized' && (
+      {all.length > 0 && level !== 'specialized' && (
         <FinderChips state={state} colleges={colleges} />
       )}
       {state.isAsking && !state.hasWords && results}
@@ -68,7 +68,7 @@ export function GuideView({
       )}
       {departments === null && <SectionError />}
       {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
-      {colleges.length === 0 && (
+      {!state.isAsking && colleges.length === 0 && (
         <Container>
           <div className={page.page}>
             <EmptyState>{t('empty.list')}</EmptyState>

@@ -31,7 +31,7 @@ export function DeadlineStrip({
     .slice(0, SHOWN_COUNT);
   if (!next) return null;
   return (
-    <section aria-labelledby="deadline" className={styles.strip}>
+    <section aria-labelledby="deadline">
       <Container>
         <div className={styles.card}>
           <div className={styles.next}>

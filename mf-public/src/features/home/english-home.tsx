@@ -2,6 +2,7 @@ import { formatEnglishDay } from '@admissions/model';
 import { about } from '@admissions/site-content';
 import {
   ButtonLink,
+  EmptyState,
   Fold,
   JsonLd,
   OpeningHours,
@@ -11,7 +12,7 @@ import {
   useIdentity,
 } from '@admissions/ui';
 import type { EnglishHomeData } from '../../lib/english/load-english-home.ts';
-import { ProgrammeList } from '../../lib/english/programme-list.tsx';
+import { ProgrammeList, PUBLISHED_LATER } from '../../lib/english/programme-list.tsx';
 import { formatMoney } from '../../lib/format-number.ts';
 import { siteData, universityData, usePublisher } from '../../lib/structured/university.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -68,15 +69,30 @@ export function EnglishHome({
       >
         <ProgrammeList programmes={programmes} />
       </Section>
-      {dates.length > 0 && <Dates dates={dates} today={renderedOn} />}
+      {dates.length > 0 ? (
+        <Dates dates={dates} today={renderedOn} />
+      ) : (
+        <Later id="dates" title="Dates" />
+      )}
       <Apply portal={portal} />
-      {costs && <Costs costs={costs} />}
-      {awards.length > 0 && <Awards awards={awards} />}
+      {costs ? <Costs costs={costs} /> : <Later id="cost" title="What a year costs" />}
+      {awards.length > 0 ? (
+        <Awards awards={awards} />
+      ) : (
+        <Later id="scholarships" title="Scholarships open to you" />
+      )}
       <EnglishLife programmes={programmes} />
       <Contact />
     </>
   );
 }
+
+/** The menu leads to it. */
+const Later = (head: { id: string; title: string }) => (
+  <Section {...head} band="alt">
+    <EmptyState>{PUBLISHED_LATER}</EmptyState>
+  </Section>
+);
 
 function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) {
   const places = programmes.reduce((total, { quota }) => total + (quota ?? 0), 0);
@@ -86,8 +102,10 @@ function Head({ programmes, pic }: Pick<EnglishHomeData, 'programmes' | 'pic'>) 
         <p className={styles.eyebrow}>International College, Yuan Ze University</p>
         <h1>A whole degree in English, an hour from Taipei</h1>
         <p className={styles.lead}>
-          {programmes.length} bachelor programmes, {places} places a year, classmates from many
-          countries, and free Mandarin lessons for those who want to stay.
+          {programmes.length > 0 && `${programmes.length} bachelor programmes`}
+          {places > 0 && `, ${places} places a year`}
+          {programmes.length > 0 && '. '}
+          Classmates from many countries, and free Mandarin lessons for those who want to stay.
         </p>
         <p className="row space-l">
           <ButtonLink href="#apply" look="sun">

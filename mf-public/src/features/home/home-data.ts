@@ -6,7 +6,7 @@ import { loadEntry, loadList, loadSingle } from '../../lib/public-reads.ts';
 import { loadSection } from '../../lib/reads.ts';
 
 export type HomeSections = Awaited<ReturnType<typeof loadHomeSections>>;
-export type ShownTopic = NonNullable<HomeSections['topic']['content']>;
+export type ShownTopic = NonNullable<NonNullable<HomeSections['topic']>['content']>;
 
 /** Null if they cannot be read. */
 export async function loadColleges(api: Api) {
@@ -54,23 +54,33 @@ export async function loadHomeSections(api: Api, search: URLSearchParams) {
   };
 }
 
-/** The topic and year of the address; else the first topic. */
+/** The topic and year of the address; else the first topic with content, or null. */
 async function loadTopic(api: Api, search: URLSearchParams) {
-  const name = TOPICS.find((each) => each === search.get('topic')) ?? TOPICS[0];
+  const chosen = TOPICS.find((each) => each === search.get('topic'));
   const year = /^20\d\d$/.test(search.get('year') ?? '') ? search.get('year') : null;
-  const data = await loadSection(
-    api.get<TopicData>(buildTopicPath(name), { params: { year }, silent: true }),
-  );
-  if (!data) return { name, content: null };
-  const { carousels, activities, articles, ...content } = data;
-  return {
-    name,
-    content: {
-      ...content,
-      slides: toSlides(carousels),
-      // Lines show title and date only.
-      activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
-      articles: articles.map(({ id, title, date }) => ({ id, title, date })),
-    },
-  };
+  for (const name of chosen ? [chosen] : TOPICS) {
+    const data = await loadSection(
+      api.get<TopicData>(buildTopicPath(name), { params: { year }, silent: true }),
+    );
+    if (!data) return { name, content: null };
+    const content = toShownTopic(data);
+    if (chosen || !isEmptyTopic(content)) return { name, content };
+  }
+  return null;
 }
+
+const toShownTopic = ({ carousels, activities, articles, ...content }: TopicData) => ({
+  ...content,
+  slides: toSlides(carousels),
+  // Lines show title and date only.
+  activities: activities.map(({ id, title, eventDates }) => ({ id, title, eventDates })),
+  articles: articles.map(({ id, title, date }) => ({ id, title, date })),
+});
+
+export const isEmptyTopic = ({
+  slides,
+  blocks,
+  articles,
+  activities,
+}: ReturnType<typeof toShownTopic>) =>
+  [slides, blocks, articles, activities].every((list) => list.length === 0);

@@ -1,3 +1,5 @@
+import { TOPICS } from '@admissions/model/kinds';
+import { buildTopicPath } from '@admissions/protocol';
 import { apiAnswering, apiError, apiList, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -16,4 +18,28 @@ it('the first way of the home page is the next deadline, with the days left', as
   const [first] = within(ways).getAllByRole('link');
   expect(first?.textContent).toBe('招生日程特殊選才還有7天');
   expect(first?.getAttribute('href')).toBe('/admissions');
+});
+
+it.each([
+  ['limited', '限時活動'],
+  [null, undefined],
+] as const)('of the four topics the first with content is open: %s', async (filled, name) => {
+  const content = { years: [], selectedYear: 2026, carousels: [], blocks: [], activities: [] };
+  const article = { id: 4, title: '一篇報導', date: '2026-11-01' };
+  const { api } = apiAnswering(({ path }) =>
+    TOPICS.some((each) => path === buildTopicPath(each))
+      ? {
+          data: {
+            ...content,
+            articles: filled && path === buildTopicPath(filled) ? [article] : [],
+          },
+        }
+      : apiError(404),
+  );
+  showRoutes([{ path: '/', Component, loader }], { at: '/', api });
+  await screen.findByRole('navigation', { name: '快速前往' });
+  const current = screen
+    .queryByRole('navigation', { name: '主題' })
+    ?.querySelector('[aria-current]');
+  expect(current?.textContent).toBe(name);
 });

@@ -108,7 +108,7 @@ function ChineseHome({
         <HomeSeniors seniors={lower.seniors} />
         <HomeBelt slides={banners.slides} />
         <HomeNews news={news} />
-        <HomeTopics topic={lower.topic} renderedOn={today} />
+        {lower.topic && <HomeTopics topic={lower.topic} renderedOn={today} />}
         <HomeFilms films={lower.films} places={lower.places} pictures={lower.pictures} />
         <VisitBand />
       </div>

@@ -15,7 +15,7 @@ import { BannerTitle } from '../../lib/banners/banner-title.tsx';
 import type { Slide } from '../../lib/banners/page-banners.ts';
 import { compareStrings } from '../../lib/compare-strings.ts';
 import { useToday } from '../../lib/use-today.ts';
-import type { HomeSections, ShownTopic } from './home-data.ts';
+import { type HomeSections, isEmptyTopic, type ShownTopic } from './home-data.ts';
 import styles from './home-topics.module.css';
 import { TEXTS } from './texts.ts';
 import topicBlocksStyles from './topic-blocks.module.css';
@@ -32,12 +32,11 @@ const buildHref = (topic: Topic, year?: number) =>
 export function HomeTopics({
   topic: { name, content },
   renderedOn,
-}: Pick<HomeSections, 'topic'> & { renderedOn: string }) {
-  const isEmpty =
-    content !== null &&
-    [content.slides, content.blocks, content.articles, content.activities].every(
-      (list) => list.length === 0,
-    );
+}: {
+  topic: NonNullable<HomeSections['topic']>;
+  renderedOn: string;
+}) {
+  const isEmpty = content !== null && isEmptyTopic(content);
   return (
     <Section id="topics" title={TEXTS.topics} band="alt">
       <div className={styles.choices}>

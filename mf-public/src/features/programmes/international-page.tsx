@@ -80,7 +80,7 @@ export function Component() {
       <nav className={styles.parts} aria-label={TEXTS.onPage} data-no-print>
         <Container>
           <ul className="row">
-            {PARTS.map(([anchor, label]) => (
+            {PARTS.filter(([anchor]) => anchor !== 'mit' || partner).map(([anchor, label]) => (
               <li key={anchor}>
                 <a href={`#${anchor}`}>{label}</a>
               </li>

@@ -1,10 +1,11 @@
 import { pair } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { PageLink } from '@admissions/ui';
+import { EmptyState, PageLink } from '@admissions/ui';
 import card from '../card/card.module.css';
 import type { Programme } from './load-programmes.ts';
 import styles from './programme-list.module.css';
 
+export const PUBLISHED_LATER = 'Published here later. Until then, please write to us.';
 const TEXTS = {
   en: pair('英語授課', 'Taught in English'),
   both: pair('中英雙語', 'Taught in Chinese and English'),
@@ -14,6 +15,7 @@ const TEXTS = {
 
 export function ProgrammeList({ programmes }: { programmes: readonly Programme[] }) {
   const t = useMessage();
+  if (programmes.length === 0) return <EmptyState>{PUBLISHED_LATER}</EmptyState>;
   return (
     <ul className={styles.list}>
       {programmes.map(({ id, titleEn, line, college, language, quota }) => (

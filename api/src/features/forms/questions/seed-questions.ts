@@ -17,6 +17,9 @@ interface Sample extends SentQuestion {
   answer?: string;
 }
 
+/** Time of day in UTC, by which samples are recognised. */
+export const SEEDED_AT = '01:30';
+
 /** Sample questions under the demo stories, some answered. */
 export async function seedQuestions(
   tx: Tx,
@@ -30,7 +33,7 @@ export async function seedQuestions(
   await tx.insert(storyQuestions).values(
     samples.map(({ reference, story, createdAt, answeredAt, answer, name, question }) => {
       if (!stories.includes(story)) throw new Error(`Seed: there is no story ${story}`);
-      const at = `${createdAt}T01:30:00Z`;
+      const at = `${createdAt}T${SEEDED_AT}:00Z`;
       return {
         reference,
         story: stories.indexOf(story) + 1,

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
-import { Fold, Section } from '@admissions/ui';
+import { useMessage } from '@admissions/store';
+import { EmptyState, Fold, Section } from '@admissions/ui';
 import { calculateYearlyRent, type Room, sumLiving } from '../../../lib/fees/calculate-costs.ts';
 import { type Award, calculateYearlyFees, type Fees } from '../../../lib/fees/calculate-fees.ts';
 import { formatMoney } from '../../../lib/format-number.ts';
@@ -14,7 +15,7 @@ import styles from './fees-section.module.css';
 import { LEVEL_NAMES, TEXTS } from './texts.ts';
 
 interface FeesSectionProps {
-  fees: Fees;
+  fees: Fees | null;
   awards: readonly Award[];
   standards: Standards | null;
   level: string | null;
@@ -23,6 +24,14 @@ interface FeesSectionProps {
 const loadPanel = () => import('./costs-panel.tsx');
 
 export function FeesSection({ fees, ...panelProps }: FeesSectionProps) {
+  const t = useMessage();
+  // The menu leads to it.
+  if (!fees)
+    return (
+      <Section id="fees" title={TEXTS.title}>
+        <EmptyState>{t('empty.list')}</EmptyState>
+      </Section>
+    );
   const { intro, frozen, source, living } = fees;
   const { low, usual, high } = sumLiving(living);
   return (
