@@ -1,6 +1,6 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
 import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
@@ -12,11 +12,7 @@ export type SearchScope = 'titles' | 'texts';
 export const VISIBLE_TO_VISITORS = and(eq(searchIndex.isOnSite, true), isVisibleNow) as SQL;
 
 /** Rows of `kind, entry, area, day, rank`; rank: name, title, then (scope `texts`) any text. */
-export function findMatches(
-  { phrases, terms, late = [] }: Question,
-  scope: SearchScope,
-  seen: SQL,
-) {
+export function findMatches({ phrases, terms }: Question, scope: SearchScope, seen: SQL) {
   const hasInTitle = ({ grams, runs }: Option) =>
     and(
       arrayContains(searchIndex.titleGrams, [...grams]),
@@ -34,12 +30,7 @@ export function findMatches(
   const hasPhraseInTitle = or(
     ...phrases.map((each) => sql`strpos(${searchIndex.titleWords}, ${each}) > 0`),
   );
-  const isLate =
-    late.length > 0
-      ? and(eq(searchIndex.isNamedFirst, true), inArray(searchIndex.titleWords, [...late]))
-      : sql`false`;
   const rank = sql`case
-    when ${isLate} then 6
     when ${searchIndex.isNamedFirst} and ${isNamed} then 0
     when ${isNamed} then 1
     when ${searchIndex.isNamedFirst} and ${inTitle} then 2
@@ -66,7 +57,7 @@ export function findMatches(
 }
 
 /** Of two entries of one programme only the one that `twin` of the other names is returned. */
-export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL) {
+export function mergeTwins(found: SQL) {
   const twinQueries = KINDS.flatMap((kind) => {
     const { twin } = kind.siteSearch;
     if (!twin) return [];
@@ -75,7 +66,7 @@ export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQ
     return sql`select 1 from ${table} join found as twin on twin.kind = ${to} and twin.entry = ${columnOf(table, twin)}
       where found.kind = ${kind.id} and found.entry = ${table.id}`;
   });
-  return sql`with found as materialized (${findMatches(question, scope, seen)})
+  return sql`with found as materialized (${found})
     select * from found where not exists (${sql.join(twinQueries, sql` union all `)})`;
 }
 

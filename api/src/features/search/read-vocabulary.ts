@@ -1,8 +1,10 @@
 import { finder, KINDS } from '@admissions/model/kinds';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { readSetting } from '../../content/read/site-texts.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import type { Synonyms } from './parse-question.ts';
+import { foldText, toLongGrams } from './search-grams.ts';
 import { searchEntries } from './search-table.ts';
 
 const CACHE_KEY = 'search.synonyms';
@@ -32,9 +34,17 @@ export async function readDepartmentNames({ db, cache }: Deps) {
       const rows = await db.orm
         .select({ names: searchEntries.names })
         .from(searchEntries)
-        .where(eq(searchEntries.isNamedFirst, true));
+        .where(and(eq(searchEntries.isNamedFirst, true), eq(searchEntries.state, 'published')));
       return rows.map(({ names }) => names.trim().split('\n'));
     },
   );
   return JSON.parse(body) as DepartmentNames[];
+}
+
+/** Grams of a text that some entry has. */
+export async function readUsedGrams(orm: Queryable, text: string) {
+  const { rows } = await orm.execute<{ gram: string }>(sql`
+    select gram from unnest(${sql.param(toLongGrams(foldText(text)))}::text[]) as gram
+      cross join lateral (select 1 from ${searchEntries} where grams @> array[gram] limit 1) as found`);
+  return new Set(rows.map(({ gram }) => gram));
 }

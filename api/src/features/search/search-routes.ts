@@ -26,11 +26,11 @@ import {
 } from './find-entries.ts';
 import { currentState } from './find-hits.ts';
 import { parseQuestion } from './parse-question.ts';
-import { readDepartmentNames, readSynonyms } from './read-vocabulary.ts';
+import { readSynonyms } from './read-vocabulary.ts';
 import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
 import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
-import { understandQuestion } from './understand-question.ts';
+import { readQuestions } from './understand-question.ts';
 
 // Suggestions are more frequent and cheaper than searches.
 const SUGGESTIONS_PER_SEARCH = 4;
@@ -95,7 +95,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       }
       const typed = parseInput(searchTextSchema, { q }).q;
       const entries = await findForStaff(db.orm, admin.priv, {
-        question: parseQuestion(typed, { synonyms: await readSynonyms(deps) }),
+        ...(await readQuestions(deps, typed)),
         area,
         page: Math.min(page, MAX_PAGE),
         perpage,
@@ -105,17 +105,6 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       return { ...entries, ...others } satisfies AdminSearchData;
     },
   );
-}
-
-async function readQuestions(deps: Deps, typed: string) {
-  const [synonyms, departments] = await Promise.all([
-    readSynonyms(deps),
-    readDepartmentNames(deps),
-  ]);
-  return {
-    question: parseQuestion(typed, { synonyms }),
-    understood: understandQuestion(typed, { synonyms, departments }),
-  };
 }
 
 const STAFF_PREFIX = '/admin/';
