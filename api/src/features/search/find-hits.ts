@@ -40,7 +40,9 @@ interface HitsRow extends Record<string, unknown> {
 
 /** As typed: names, titles, newest. Else, or before for some sentences: by what they have of it. */
 export async function findHits(orm: Queryable, request: SearchRequest): Promise<Hits> {
-  const { question, understood, seen } = request;
+  const { question, understood, seen, page, perpage } = request;
+  if (question.terms.length === 0)
+    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
   const asTyped = () => loadHits(orm, request, question, findMatches(question, 'texts', seen));
   const related = () => loadHits(orm, request, understood, findRelated(understood, seen));
   const [first, second] = understood.isFirst ? [related, asTyped] : [asTyped, related];
@@ -57,8 +59,6 @@ async function loadHits(
   question: Question,
   found: SQL,
 ): Promise<Hits> {
-  if (question.terms.length === 0)
-    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
   const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
   // One pass returns the page and the totals of all areas.
   const { rows } = await orm.execute<HitsRow>(sql`

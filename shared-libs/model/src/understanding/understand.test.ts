@@ -43,6 +43,21 @@ it.each([
   expect(fearsOf(`${begin}${part.repeat(60)}`.slice(0, 60))).toEqual([]),
 );
 
+it.each([
+  ['資功系', '資工系'],
+  ['獎學今', '獎學金'],
+  ['管ㄌㄧˇ學院', '管理學院'],
+  ['ㄙㄨˋ舍', '宿舍'],
+  ['电机系ㄇ', '電機系'],
+  ['宿舍幾點關門', '宿舍幾點關門'],
+])('corrects “%s” to “%s”', (typed, meant) =>
+  expect(understand(typed, ['資工', '電機', '管理']).text).toBe(meant),
+);
+it('corrects by sound only with known words, and none in use', () => {
+  expect(understand('資功系').text).toBe('資功系');
+  expect(understand('資功系', ['資工'], (word) => word === '資功').text).toBe('資功系');
+});
+
 it('finds the longest known words, without overlaps', () =>
   expect(findKnownWords('想做手機遊戲和AI', ['手機', '遊戲', '手機遊戲', '機'])).toEqual([
     '手機遊戲',
