@@ -20,5 +20,6 @@ export {
   isFeared,
   isNamedIn,
   listContentWords,
+  splitText,
   understand,
 } from './understanding/understand.ts';

@@ -24,11 +24,10 @@ import {
 } from '../../platform/validation/json-schema.ts';
 import { findHits, type Hit, type SearchRequest } from '../search/find-hits.ts';
 import { VISIBLE_TO_VISITORS } from '../search/find-matches.ts';
-import { parseQuestion, type Question } from '../search/parse-question.ts';
-import { MAX_PAGE } from '../search/search-routes.ts';
+import { MAX_PAGE } from '../search/search-input.ts';
 import { searchEntries as searchIndex } from '../search/search-table.ts';
 import { PAGE_KIND } from '../search/site-pages.ts';
-import { readSynonyms } from '../search/understand-question.ts';
+import { readQuestions } from '../search/understand-question.ts';
 import { describeLinks } from './describe-links.ts';
 
 const area = { type: 'string', enum: AREAS };
@@ -98,7 +97,7 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps) {
     { docs: linkSearchDocs, query: choicesQuery },
     async ({ query: { q, page, perpage }, admin }) =>
       findChoices(orm, admin.priv, {
-        question: q === '' ? null : parseQuestion(q, { synonyms: await readSynonyms(orm) }),
+        questions: q === '' ? null : await readQuestions(deps, q),
         page: Math.min(page, MAX_PAGE),
         perpage,
       }),
@@ -112,15 +111,17 @@ export async function linkRoutes(app: FastifyInstance, deps: Deps) {
   );
 }
 
-type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & { question: Question | null };
+type ChoicesQuery = Pick<SearchRequest, 'page' | 'perpage'> & {
+  questions: Pick<SearchRequest, 'question' | 'understood'> | null;
+};
 
 /** Possible link targets for these flags; without a query the fixed pages. */
 async function findChoices(
   orm: Queryable,
   priv: Flags,
-  { question, ...page }: ChoicesQuery,
+  { questions, ...page }: ChoicesQuery,
 ): Promise<LinkChoices> {
-  if (!question) return listPages(orm);
+  if (!questions) return listPages(orm);
   const mine = AREAS.filter((area) => allows(priv, area));
   const seen = and(
     isNotNull(searchIndex.url),
@@ -132,7 +133,7 @@ async function findChoices(
   );
   const { list, total } = await findHits(orm, {
     ...page,
-    question,
+    ...questions,
     area: undefined,
     seen: seen as SearchRequest['seen'],
   });
@@ -158,10 +159,13 @@ async function readParentTitles(orm: Queryable, children: readonly Child[]) {
   const keyOf = ({ kind, parent }: Child) =>
     parent === null ? null : `${findParent(kindOf(kind as KindId))?.to} ${parent}`;
   const ids = children.flatMap(({ parent }) => parent ?? []);
-  const rows = await orm
-    .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
-    .from(searchIndex)
-    .where(inArray(searchIndex.entry, ids));
+  const rows =
+    ids.length === 0
+      ? []
+      : await orm
+          .select({ kind: searchIndex.kind, id: searchIndex.entry, title: searchIndex.title })
+          .from(searchIndex)
+          .where(inArray(searchIndex.entry, ids));
   const titles = new Map(rows.map(({ kind, id, title }) => [`${kind} ${id}`, title]));
   return (child: Child) => titles.get(keyOf(child) ?? '') ?? null;
 }

@@ -3,19 +3,7 @@ import { type Row, titleOf } from '../../content/schema/tables.ts';
 
 const MAX_SUMMARY_LENGTH = 200;
 /** Text properties of content items, besides rich text. */
-const ITEM_TEXTS = [
-  'text',
-  'caption',
-  'label',
-  'head',
-  'rows',
-  'question',
-  'answer',
-  'name',
-  'role',
-  'items',
-  'images',
-];
+const ITEM_TEXTS = 'text caption label head rows question answer name role items images'.split(' ');
 
 export interface EntryTexts {
   title: string;

@@ -4,8 +4,9 @@ import type { AdminSearchData } from '@admissions/protocol/staff';
 import { type SQL, sql } from 'drizzle-orm';
 import { wasShown } from '../../content/schema/tables.ts';
 import type { Queryable } from '../../platform/db/database.ts';
-import { findMatches, findMatchesOnce, MAX_MATCHES, type SearchScope } from './find-matches.ts';
-import { type Option, type Question, relaxQuestion } from './parse-question.ts';
+import { findMatches, MAX_MATCHES, mergeTwins } from './find-matches.ts';
+import { findRelated } from './find-related.ts';
+import type { Option, Question } from './parse-question.ts';
 import { foldText, foldWithOrigins } from './search-grams.ts';
 import { findFirst, findMarks } from './search-marks.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
@@ -14,7 +15,7 @@ import type { UnderstoodQuestion } from './understand-question.ts';
 export interface SearchRequest {
   question: Question;
   /** The same as a sentence. */
-  understood?: UnderstoodQuestion | null;
+  understood: UnderstoodQuestion;
   area: Area | undefined;
   page: number;
   perpage: number;
@@ -37,16 +38,16 @@ interface HitsRow extends Record<string, unknown> {
   areas: SearchData['areas'];
 }
 
-/** Order: names, titles, newest. Without hits: titles that have all characters. */
+/** As typed: names, titles, newest. Else, or before for some sentences: by what they have of it. */
 export async function findHits(orm: Queryable, request: SearchRequest): Promise<Hits> {
-  const { understood } = request;
-  const question = { ...request.question, late: understood?.late ?? [] };
-  const asTyped = understood?.isFirst ? [understood, question] : [question, understood];
-  for (const each of asTyped) {
-    const hits = each && (await loadHits(orm, { ...request, question: each }, 'texts'));
-    if (hits && hits.areas.length > 0) return hits;
-  }
-  return loadHits(orm, { ...request, question: relaxQuestion(question) ?? question }, 'titles');
+  const { question, understood, seen, page, perpage } = request;
+  if (question.terms.length === 0)
+    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
+  const asTyped = () => loadHits(orm, request, question, findMatches(question, 'texts', seen));
+  const related = () => loadHits(orm, request, understood, findRelated(understood, seen));
+  const [first, second] = understood.isFirst ? [related, asTyped] : [asTyped, related];
+  const hits = await first();
+  return hits.areas.length > 0 ? hits : second();
 }
 
 /** "draft", "trash", "scheduled", "ended" or "published"; ignores the state of parents. */
@@ -54,16 +55,14 @@ export const currentState = sql<string>`case when state = 'draft' and ${wasShown
 
 async function loadHits(
   orm: Queryable,
-  { question, area, page, perpage, seen, isOnce }: SearchRequest,
-  scope: SearchScope,
+  { area, page, perpage, isOnce }: SearchRequest,
+  question: Question,
+  found: SQL,
 ): Promise<Hits> {
-  if (question.terms.length === 0)
-    return { list: [], total: 0, page, perpage, hasMore: false, areas: [] };
-  const find = isOnce ? findMatchesOnce : findMatches;
   const order = sql`hits.rank, hits.day desc, hits.kind, hits.entry desc`;
   // One pass returns the page and the totals of all areas.
   const { rows } = await orm.execute<HitsRow>(sql`
-    with hits as materialized (${find(question, scope, seen)}),
+    with hits as materialized (${isOnce ? mergeTwins(found) : found}),
     shown as (select * from hits ${area ? sql`where area = ${area}` : sql``} order by ${order} limit ${perpage} offset ${(page - 1) * perpage})
     select
       coalesce((select json_agg(json_build_object('kind', kind, 'area', area, 'id', entry, 'title', title, 'summary', summary, 'url', url, 'date', day, 'state', ${currentState}, 'parent', parent_entry, 'content', content, 'words', words)

@@ -1,7 +1,6 @@
 import type { Field } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { and, arrayContains, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, arrayContains, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Option, Question } from './parse-question.ts';
 import { isVisibleNow, searchEntries as searchIndex } from './search-table.ts';
@@ -13,22 +12,25 @@ export type SearchScope = 'titles' | 'texts';
 export const VISIBLE_TO_VISITORS = and(eq(searchIndex.isOnSite, true), isVisibleNow) as SQL;
 
 /** Rows of `kind, entry, area, day, rank`; rank: name, title, then (scope `texts`) any text. */
-export function findMatches(
-  { phrases, terms, late = [] }: Question,
-  scope: SearchScope,
-  seen: SQL,
-) {
-  const hasInTitle = buildCondition(searchIndex.titleGrams, searchIndex.names);
-  const hasAnywhere = buildCondition(searchIndex.grams, searchIndex.words);
+export function findMatches({ phrases, terms }: Question, scope: SearchScope, seen: SQL) {
+  const hasInTitle = ({ grams, runs }: Option) =>
+    and(
+      arrayContains(searchIndex.titleGrams, [...grams]),
+      ...runs.map((run) => sql`strpos(${searchIndex.names}, ${run}) > 0`),
+    ) as SQL;
+  const hasAnywhere = ({ grams, runs }: Option) =>
+    and(
+      arrayContains(searchIndex.grams, [...grams]),
+      ...runs.map((run) => sql`strpos(${searchIndex.words}, ${run}) > 0`),
+    ) as SQL;
   const inTitle = matchesAll(terms, hasInTitle);
-  const isNamed = or(...phrases.map((each) => contains(searchIndex.names, `\n${each}\n`)));
-  const hasPhraseInTitle = or(...phrases.map((each) => contains(searchIndex.titleWords, each)));
-  const isLate =
-    late.length > 0
-      ? and(eq(searchIndex.isNamedFirst, true), inArray(searchIndex.titleWords, [...late]))
-      : sql`false`;
+  const isNamed = or(
+    ...phrases.map((each) => sql`strpos(${searchIndex.names}, ${`\n${each}\n`}) > 0`),
+  );
+  const hasPhraseInTitle = or(
+    ...phrases.map((each) => sql`strpos(${searchIndex.titleWords}, ${each}) > 0`),
+  );
   const rank = sql`case
-    when ${isLate} then 6
     when ${searchIndex.isNamedFirst} and ${isNamed} then 0
     when ${isNamed} then 1
     when ${searchIndex.isNamedFirst} and ${inTitle} then 2
@@ -54,14 +56,8 @@ export function findMatches(
     select * from titled union (select * from texts limit ${remainingLimit})`;
 }
 
-const contains = (texts: PgColumn, part: string) => sql`strpos(${texts}, ${part}) > 0`;
-const buildCondition =
-  (gramsOf: typeof searchIndex.grams | typeof searchIndex.titleGrams, texts: PgColumn) =>
-  ({ grams, runs }: Option) =>
-    and(arrayContains(gramsOf, [...grams]), ...runs.map((run) => contains(texts, run))) as SQL;
-
 /** Of two entries of one programme only the one that `twin` of the other names is returned. */
-export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQL) {
+export function mergeTwins(found: SQL) {
   const twinQueries = KINDS.flatMap((kind) => {
     const { twin } = kind.siteSearch;
     if (!twin) return [];
@@ -70,7 +66,7 @@ export function findMatchesOnce(question: Question, scope: SearchScope, seen: SQ
     return sql`select 1 from ${table} join found as twin on twin.kind = ${to} and twin.entry = ${columnOf(table, twin)}
       where found.kind = ${kind.id} and found.entry = ${table.id}`;
   });
-  return sql`with found as materialized (${findMatches(question, scope, seen)})
+  return sql`with found as materialized (${found})
     select * from found where not exists (${sql.join(twinQueries, sql` union all `)})`;
 }
 

@@ -109,6 +109,7 @@ function withSearchColumns<T>({
 }: T & { texts: EntryTexts }) {
   const allNames = [title, ...names];
   const lines = [...names, ...content];
+  const asked = content.filter((line) => /[?？]$/u.test(line));
   const shortText = [title, summary, ...names, ...short].join('\n');
   return {
     ...columns,
@@ -119,7 +120,14 @@ function withSearchColumns<T>({
     titleWords: foldText(title),
     words: [title, summary, ...lines].map(foldText).join('\n'),
     titleGrams: toGrams(allNames.join('\n')),
-    grams: [...new Set([...toGrams(shortText), ...toLongGrams(content.join('\n'))])],
+    grams: [
+      ...new Set([
+        ...toGrams(shortText),
+        ...toLongGrams(content.join('\n')),
+        // Marked: questions are like titles of their answers.
+        ...toLongGrams(asked.join('\n')).map((gram) => `?${gram}`),
+      ]),
+    ],
     version: INDEX_VERSION,
   };
 }

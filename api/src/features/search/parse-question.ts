@@ -13,8 +13,6 @@ export interface Question {
   phrases: readonly string[];
   /** Each term must match by one of its options: as typed, or a synonym. */
   terms: readonly (readonly Option[])[];
-  /** Folded titles of departments that rank after everything else. */
-  late?: readonly string[];
 }
 /** Groups of synonyms. */
 export type Synonyms = readonly (readonly string[])[];
@@ -43,37 +41,7 @@ export function parseQuestion(
   };
 }
 
-/** Any of these folded words or their synonyms; names rank by the word itself. */
-export function buildQuestion(
-  words: readonly string[],
-  synonyms: Synonyms,
-  names: ReadonlySet<string>,
-): Question {
-  const withSynonyms = (word: string) => [word, ...findSynonyms(word, synonyms)];
-  return {
-    phrases: words.flatMap((word) => (names.has(word) ? [word] : withSynonyms(word))),
-    terms: [[...new Set(words.flatMap(withSynonyms))].map((each) => toOption(each))],
-  };
-}
-
-/** Fallback without hits: single characters of long runs. Null when nothing can be relaxed. */
-export function relaxQuestion({ phrases, terms }: Question): Question | null {
-  if (!terms.some(([typed]) => typed && typed.runs.length > 0)) return null;
-  return {
-    phrases,
-    terms: terms.map((options) =>
-      options.map((option) => ({
-        tokens: option.tokens,
-        runs: [],
-        grams: option.tokens.flatMap((token) =>
-          option.runs.includes(token.text) ? [...token.text] : toQueryGrams(token),
-        ),
-      })),
-    ),
-  };
-}
-
-function toOption(text: string, isUnfinished = false): Option {
+export function toOption(text: string, isUnfinished = false): Option {
   const all = tokenize(text);
   const textTokens = all.filter(({ kind }) => kind !== 'sign');
   const tokens = textTokens.length > 0 ? textTokens : all;
@@ -93,7 +61,7 @@ function toOption(text: string, isUnfinished = false): Option {
 /** Characters of a prefix before it is expanded. */
 const MIN_PREFIX_LENGTH = 2;
 
-const findSynonyms = (word: string, synonyms: Synonyms, isUnfinished = false) =>
+export const findSynonyms = (word: string, synonyms: Synonyms, isUnfinished = false) =>
   synonyms
     .map((group) => group.map(foldText))
     .filter((group) =>

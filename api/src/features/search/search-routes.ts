@@ -1,6 +1,6 @@
-import { AREAS, type Area, buildStaffUrl, type Flags, toPlainLine } from '@admissions/model';
+import { type Area, buildStaffUrl, type Flags } from '@admissions/model';
 import { KINDS, type KindId, kindOf, PUBLIC_PATHS } from '@admissions/model/kinds';
-import { SEARCH_MAX, SITE_READ_PATHS } from '@admissions/protocol';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { changedPages } from '@admissions/protocol/server';
 import {
   ADMIN_SEARCH_PATH,
@@ -9,7 +9,6 @@ import {
 } from '@admissions/protocol/staff';
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import { createResponseCache, toCachedResponse } from '../../content/cache/response-cache.ts';
 import { sendCached } from '../../content/cache/send-cached.ts';
 import type { Deps } from '../../content/deps.ts';
@@ -17,14 +16,6 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { createSearchLimit } from '../../platform/http/guards.ts';
 import { parseInput, success } from '../../platform/http/http-error.ts';
 import { staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
-import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
-import {
-  listSchema,
-  objectSchema,
-  orNull,
-  text,
-  whole,
-} from '../../platform/validation/json-schema.ts';
 import { findTarget, PLACEHOLDER_ORIGIN, parseId, parseSiteLink } from '../checks/dead-links.ts';
 import {
   findEntries,
@@ -35,116 +26,11 @@ import {
 } from './find-entries.ts';
 import { currentState } from './find-hits.ts';
 import { parseQuestion } from './parse-question.ts';
+import { readSynonyms } from './read-vocabulary.ts';
+import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
+import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
-import { readDepartmentNames, readSynonyms, understandQuestion } from './understand-question.ts';
-
-const area = { type: 'string', enum: AREAS };
-const ranges = {
-  ...listSchema({ ...listSchema(whole), minItems: 2, maxItems: 2 }),
-  description: 'Ranges to mark: pairs of start and end (exclusive) in UTF-16 units',
-};
-
-const hit = {
-  kind: { ...text, description: 'Such as news.news' },
-  area,
-  id: whole,
-  title: text,
-  summary: text,
-  url: { ...text, description: 'An address on this site' },
-  date: { ...text, format: 'date' },
-  excerpt: {
-    ...text,
-    description: 'Plain text around the first match outside title and summary',
-  },
-  marks: objectSchema({ title: ranges, summary: ranges, excerpt: ranges }),
-};
-const buildResultSchema = (
-  each: Parameters<typeof objectSchema>[0],
-  more: Parameters<typeof objectSchema>[0] = {},
-) =>
-  objectSchema({
-    ...more,
-    list: listSchema(objectSchema(each)),
-    total: whole,
-    page: whole,
-    perpage: whole,
-    hasMore: {
-      type: 'boolean',
-      description: 'Whether the count was limited to the best matches',
-    },
-    areas: listSchema(objectSchema({ area, total: whole })),
-  });
-
-const searchDocs = {
-  operationId: 'searchSite',
-  summary: 'Searches the site',
-  description:
-    'Finds what visitors may see, of every kind, by titles, summaries, names and the text of articles, and the pages of the site itself (`site.page`). All words or their synonyms are required; departments with that name come first, then matches in titles.',
-  answer: buildResultSchema(hit),
-  refusals: { 422: 'The query is empty or too long' },
-};
-
-const suggestionDocs = {
-  operationId: 'listSuggestions',
-  summary: 'Suggests completions of an unfinished query',
-  description:
-    'A few titles with all words, of which the last may be a prefix; departments with that name come first. Cacheable for a minute.',
-  answer: objectSchema({
-    list: listSchema(
-      objectSchema({
-        kind: text,
-        area,
-        id: whole,
-        title: text,
-        url: { ...text, description: 'An address on this site' },
-        marks: ranges,
-      }),
-    ),
-  }),
-  refusals: { 422: 'The query is empty or too long' },
-};
-
-const others = {
-  ...orNull(listSchema(objectSchema({ id: whole, title: text, detail: text, url: text }))),
-  description: 'Only on the first page of all areas, with the required flag; null otherwise',
-};
-
-const staffSearchDocs = {
-  tags: ['dashboard'],
-  operationId: 'searchEverything',
-  summary: 'Searches all content that the caller may edit',
-  description:
-    'Finds entries of the areas that the caller may edit, including drafts, scheduled and ended ones, but not the trash, in the order of the site search. Also returns the first requests (personal data masked), accounts and files. The URL of a page finds the entries shown or edited there.',
-  answer: buildResultSchema(
-    {
-      ...hit,
-      url: { ...text, description: 'The screen where the entry is edited' },
-      state: { type: 'string', enum: ['draft', 'published', 'scheduled', 'ended'] },
-    },
-    { requests: others, people: others, media: others },
-  ),
-  refusals: { 422: 'The query is empty or too long' },
-};
-
-/** Higher page numbers return this page. */
-export const MAX_PAGE = 1000;
-
-const typedField = {
-  // Validated later by `searchTextSchema`, to report errors at the field.
-  q: z.preprocess((typed) => typed ?? '', z.string().meta({ minLength: 1, maxLength: SEARCH_MAX })),
-};
-const searchQuery = pageQuery.extend({ ...typedField, area: emptyAsAbsent(z.enum(AREAS)) });
-const suggestionQuery = z.strictObject(typedField);
-const searchTextSchema = z.object({
-  q: z
-    .string('validation.required')
-    .transform(toPlainLine)
-    .refine((typed) => typed !== '', 'validation.required')
-    .refine((typed) => [...typed].length <= SEARCH_MAX, {
-      error: ({ input }) =>
-        `validation.maxLength|max=${SEARCH_MAX}|count=${[...String(input)].length}`,
-    }),
-});
+import { readQuestions } from './understand-question.ts';
 
 // Suggestions are more frequent and cheaper than searches.
 const SUGGESTIONS_PER_SEARCH = 4;
@@ -175,7 +61,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
         JSON.stringify([typed, filters]),
         [],
         async () => {
-          const questions = await readQuestions(db.orm, typed);
+          const questions = await readQuestions(deps, typed);
           return success(await findEntries(db.orm, { ...questions, ...filters }));
         },
       );
@@ -188,7 +74,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     async ({ query: { q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
       await limitSuggestions(request);
-      const synonyms = await readSynonyms(db.orm);
+      const synonyms = await readSynonyms(deps);
       const data = await findSuggestions(
         db.orm,
         parseQuestion(typed, { synonyms, isUnfinished: true }),
@@ -209,7 +95,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       }
       const typed = parseInput(searchTextSchema, { q }).q;
       const entries = await findForStaff(db.orm, admin.priv, {
-        question: parseQuestion(typed, { synonyms: await readSynonyms(db.orm) }),
+        ...(await readQuestions(deps, typed)),
         area,
         page: Math.min(page, MAX_PAGE),
         perpage,
@@ -219,15 +105,6 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
       return { ...entries, ...others } satisfies AdminSearchData;
     },
   );
-}
-
-async function readQuestions(orm: Queryable, typed: string) {
-  const synonyms = await readSynonyms(orm);
-  const departments = await readDepartmentNames(orm);
-  return {
-    question: parseQuestion(typed, { synonyms }),
-    understood: understandQuestion(typed, { synonyms, departments }),
-  };
 }
 
 const STAFF_PREFIX = '/admin/';

@@ -16,7 +16,7 @@ import { moment } from '../../platform/db/moment.ts';
 const textArray = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 
 /** A new number rebuilds the index at the start of the API. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 const SEARCH_STATES = ['published', 'draft', 'trash'] as const;
 

@@ -16,10 +16,10 @@ interface Hit {
 }
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
-const { tuned, fresh, later } = read(
+const { tuned, fresh, later, second } = read(
   'shared-libs/model/src/understanding/sentences.json',
-) as Record<'tuned' | 'fresh' | 'later', Sentence[]>;
-const ALL = [...tuned, ...fresh, ...later];
+) as Record<'tuned' | 'fresh' | 'later' | 'second', Sentence[]>;
+const ALL = [...tuned, ...fresh, ...later, ...second];
 const TITLES = new Map(
   (
     read('api/seed/content/faculty.bachelorDepartment.json') as { key: string; title: string }[]
@@ -46,6 +46,7 @@ it.each([
   ['tuned', tuned],
   ['fresh', fresh],
   ['later', later],
+  ['second', second],
 ] as const)('finds a right page or department for nine sentences of ten: %s', (_name, list) => {
   const answered = list.filter(({ search }) => search);
   const missed = answered.filter(

@@ -24,57 +24,25 @@ const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]
   guide: 'faculty',
 };
 /** Terms that visitors use but the pages may lack, by URL. */
-const VISITOR_TERMS: Readonly<Record<string, readonly string[]>> = {
-  '/traffic': [
-    '停車',
-    '公車',
-    '校車',
-    '接駁',
-    '開車',
-    '火車',
-    '高鐵',
-    '怎麼去',
-    '地圖',
-    '校園地圖',
-  ],
-  '/admissions': [
-    '備取',
-    '遞補',
-    '學測',
-    '簡章',
-    '報名',
-    '管道',
-    '學費',
-    '學雜費',
-    '生活費',
-    '試算',
-  ],
-  '/bachelor': [
-    '分數',
-    '錄取分數',
-    '最低級分',
-    '級分',
-    '倍率',
-    '篩選倍率',
-    '檢定',
-    '檢定標準',
-    '採計',
-    '加權',
-  ],
-  '/admissions#fees': ['分期', '就學貸款', '學費', '學雜費', '減免', '生活費'],
-  '/practice': ['打工', '工讀', '就業'],
-  '/studying': ['轉系', '雙主修', '輔系'],
-  '/yzu': ['社團'],
-  '/life?type=2': ['諮商'],
-  '/events': ['參觀', '開放日', '家長日', '體驗'],
-  '/camp': ['夏令營', '冬令營', '寒假', '暑假'],
-  '/life': ['住宿', '宿舍', '租屋', '餐廳', '游泳', '健身'],
+const VISITOR_TERMS: Readonly<Record<string, string>> = {
+  '/traffic': '停車 公車 校車 接駁 開車 火車 高鐵 怎麼去 地圖 校園地圖',
+  '/admissions': '備取 遞補 學測 簡章 報名 管道 學費 學雜費 生活費 試算',
+  '/bachelor': '分數 錄取分數 最低級分 級分 倍率 篩選倍率 檢定 檢定標準 採計 加權',
+  '/admissions#fees': '分期 就學貸款 學費 學雜費 減免 生活費',
+  '/practice': '打工 工讀 就業',
+  '/studying': '轉系 雙主修 輔系',
+  '/yzu': '社團',
+  '/life?type=2': '諮商',
+  '/events': '參觀 開放日 家長日 體驗',
+  '/camp': '夏令營 冬令營 寒假 暑假',
+  '/life': '住宿 宿舍 租屋 餐廳 游泳 健身',
 };
-/** The page for people who do not know what to study, by its title. */
+/** For questions that no page answers; and for people who do not know what to study. */
+export const CONTACT_PAGE = '聯絡招生組';
 export const UNDECIDED_PAGE = '還不知道讀什麼';
 /** These menu URLs are found as entries. */
 const INDEXED_AS_ENTRIES = ['scholarships'];
-type Awards = EntryOf<typeof scholarships>['awards'];
+export type Awards = EntryOf<typeof scholarships>['awards'];
 const buildPages = (
   { identity, menu: parts, privacy }: SiteTexts,
   awards: Awards,
@@ -87,7 +55,7 @@ const buildPages = (
         area: GROUP_AREAS[part.key] ?? 'about',
         title: link.label['zh-TW'],
         summary: link.description['zh-TW'],
-        names: [link.label.en, ...(VISITOR_TERMS[link.href] ?? [])],
+        names: [link.label.en, ...(VISITOR_TERMS[link.href]?.split(' ') ?? [])],
         holds: [link.description, link.href === '/traffic' && traffic],
       })),
   ),
@@ -102,7 +70,7 @@ const buildPages = (
   {
     url: '/admissions#contact',
     area: 'about',
-    title: '聯絡招生組',
+    title: CONTACT_PAGE,
     summary: `${identity.office}・電話 ${identity.phone.label}・${identity.email.address}`,
     names: ['Contact', '聯絡我們', '電話', '聯絡電話', '地址', '服務時間'],
     holds: {

@@ -83,10 +83,10 @@ const SENTENCES = JSON.parse(
     join(import.meta.dirname, '../../../../shared-libs/model/src/understanding/sentences.json'),
     'utf8',
   ),
-) as Record<'tuned' | 'fresh' | 'later', Sentence[]>;
+) as Record<'tuned' | 'fresh' | 'later' | 'second', Sentence[]>;
 
 describe('sentences of students and parents', () => {
-  it.each(['tuned', 'fresh', 'later'] as const)(
+  it.each(['tuned', 'fresh', 'later', 'second'] as const)(
     'find a right department nine times of ten: %s',
     (list) => {
       const answered = SENTENCES[list].filter(({ finder }) => finder);

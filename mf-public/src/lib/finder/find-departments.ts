@@ -1,6 +1,6 @@
 import { isFeared, isNamedIn, understand } from '@admissions/model/terms';
 import type { TextRange } from '@admissions/protocol';
-import { findParts } from './find-parts.ts';
+import { findParts, listWords } from './find-parts.ts';
 import type { Findable, Indexed, MatchField } from './finder-index.ts';
 import { findMatchRange, fold, foldWord } from './fold.ts';
 
@@ -45,15 +45,23 @@ export function findDepartments<D extends Findable>(
   query: string,
   synonyms: Synonyms,
 ): FinderAnswer<D> {
-  const { wish, fears, topics } = understand(query);
+  const groups = synonyms.map(({ words }) => words.map((word) => fold(word).text));
+  const words = listWords(index, groups);
+  const find = (known: readonly string[]) => {
+    const understood = understand(query, known);
+    return { ...understood, ...findByWords(index, understood.wish, groups, words) };
+  };
+  const typed = find([]);
+  // Corrected only when nothing else helps.
+  const isLost = typed.found.length === 0 && typed.wish !== '';
+  const { wish, fears, topics, isAboutStudy, ...answer } = isLost ? find(words) : typed;
   const text = fold(wish).text;
-  const answer = findByWords(index, wish, synonyms);
   // A sentence about life or money names no department by accident.
-  const isGuess = topics.length > 0 && answer.fit !== 'all';
+  const isGuess = topics.length > 0 && !isAboutStudy && answer.fit !== 'all';
   const placeOf = ({ department }: Found<D>) => {
     if (isNamedIn(text, fold(department.title).text)) return 0;
-    const words = [department.title, ...(department.keywords ?? [])].map((word) => fold(word).text);
-    return isFeared(words, fears) ? 2 : 1;
+    const own = [department.title, ...(department.keywords ?? [])].map((word) => fold(word).text);
+    return isFeared(own, fears) ? 2 : 1;
   };
   return {
     fit: answer.fit,
@@ -66,9 +74,9 @@ export function findDepartments<D extends Findable>(
 function findByWords<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
-  synonyms: Synonyms,
+  groups: readonly (readonly string[])[],
+  words: readonly string[],
 ): FinderAnswer<D> {
-  const groups = synonyms.map(({ words }) => words.map((word) => fold(word).text));
   const terms = splitWords(query).map((word) => toTerm(word, groups));
   if (terms.length === 0) return { fit: 'all', found: [] };
   const phrase = toTerm(query, groups);
@@ -84,7 +92,9 @@ function findByWords<D extends Findable>(
   const isKnown = (term: Term) => index.some((each) => findTerm(each, term));
   const known = terms.filter(isKnown);
   const unknown = terms.filter((term) => !known.includes(term)).map(({ typed }) => typed);
-  const inside = findParts(unknown, index, groups).map((part) => toTerm(part, groups));
+  const isRare = (pair: string) =>
+    index.filter((each) => findTerm(each, toTerm(pair, groups))).length <= MAX_SHARED_COURSE_COUNT;
+  const inside = findParts(unknown, words, isRare).map((part) => toTerm(part, groups));
   return {
     fit: known.length > 0 ? 'any' : 'near',
     found: rank(index, (each) => {

@@ -1,34 +1,36 @@
-import { findKnownWords } from '@admissions/model/terms';
+import { findKnownWords, listContentWords } from '@admissions/model/terms';
 import type { Indexed, MatchField } from './finder-index.ts';
 import { fold, isLatin } from './fold.ts';
 
 const MIN_WORD_LENGTH = 2;
 const SHORT_TEXT_FIELDS: readonly MatchField[] = ['keyword', 'cluster', 'career', 'course'];
 
-/** Known words inside unmatched words; else corrections of them. */
+const toPairs = (text: string) =>
+  [...text.matchAll(/(?=(\p{Script=Han}{2}))/gu)].map(([, pair = '']) => pair);
+
+/** Known words inside unmatched words; else corrections, or rare pairs of characters. */
 export function findParts(
   typed: readonly string[],
-  index: readonly Indexed[],
-  groups: readonly (readonly string[])[],
+  words: readonly string[],
+  isRare: (pair: string) => boolean,
 ) {
-  if (typed.length === 0) return [];
-  const words = listWords(index, groups);
   return typed.flatMap((word) => {
     const { text } = fold(word);
     const parts = findKnownWords(text, words);
-    return parts.length > 0 ? parts : findSimilarWords(text, words);
+    if (parts.length > 0) return parts;
+    const similar = findSimilarWords(text, words);
+    return similar.length > 0 ? similar : listContentWords(text).flatMap(toPairs).filter(isRare);
   });
 }
 
 /** Short words, which may occur inside a longer query. */
-function listWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
+export function listWords(index: readonly Indexed[], groups: readonly (readonly string[])[]) {
   const own = index.flatMap(({ texts }) =>
     texts.filter(({ place }) => SHORT_TEXT_FIELDS.includes(place)).map(({ text }) => text.text),
   );
   return [...new Set([...own, ...groups.flat()])].filter((word) => word.length >= MIN_WORD_LENGTH);
 }
 
-const MAX_ABBREVIATION_LENGTH = 4;
 const MAX_NAME_LENGTH = 9;
 const MIN_MISSPELT_LENGTH = 3;
 const MIN_LATIN_LENGTH = 5;
@@ -43,18 +45,12 @@ export function findSimilarWords(word: string, known: readonly string[]) {
 }
 
 /** “室設” for “室內設計”: the first character, then others in order. */
-function isAbbreviation(word: string, name: string) {
-  if (isLatin(word) || word.length > MAX_ABBREVIATION_LENGTH) return false;
-  if (word.length < 2 || name.length > MAX_NAME_LENGTH || word[0] !== name[0]) return false;
-  let from = 0;
-  for (const character of word) {
-    const at = name.indexOf(character, from);
-    if (at < 0) return false;
-    from = at + 1;
-  }
+const isAbbreviation = (word: string, name: string) =>
+  /^\p{Script=Han}{2,4}$/u.test(word) &&
+  name.length <= MAX_NAME_LENGTH &&
   // Abbreviations halve a name: two characters of four or more.
-  return name.length >= word.length * 2 - 1;
-}
+  name.length >= word.length * 2 - 1 &&
+  new RegExp(`^${[...word].join('.*')}`, 'u').test(name);
 
 /** One character replaced, added or missing, or two swapped. */
 function isOneEditApart(word: string, other: string) {

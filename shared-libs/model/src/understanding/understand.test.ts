@@ -26,7 +26,9 @@ describe('understand', () => {
     ['宿社一學期多少錢', ['宿舍', '學費', '多少錢']],
     ['coffee', []],
     ['怎麼學修機車', []],
-  ])('“%s” is about %s', (text, topics) => expect(understand(text).topics).toEqual(topics));
+  ])('“%s” is about %s', (text, topics) =>
+    expect(understand(text, ['資工']).topics).toEqual(topics),
+  );
   it('recognises people who do not know what to study', () => {
     expect(understand('我不知道自己要念什麼').isUndecided).toBe(true);
     expect(understand('不知道學費多少').isUndecided).toBe(false);
@@ -40,6 +42,21 @@ it.each([
 ])('reads “%s” with many “%s” without delay', (begin, part) =>
   expect(fearsOf(`${begin}${part.repeat(60)}`.slice(0, 60))).toEqual([]),
 );
+
+it.each([
+  ['資功系', '資工系'],
+  ['獎學今', '獎學金'],
+  ['管ㄌㄧˇ學院', '管理學院'],
+  ['ㄙㄨˋ舍', '宿舍'],
+  ['电机系ㄇ', '電機系'],
+  ['宿舍幾點關門', '宿舍幾點關門'],
+])('corrects “%s” to “%s”', (typed, meant) =>
+  expect(understand(typed, ['資工', '電機', '管理']).text).toBe(meant),
+);
+it('corrects by sound only with known words, and none in use', () => {
+  expect(understand('資功系').text).toBe('資功系');
+  expect(understand('資功系', ['資工'], (word) => word === '資功').text).toBe('資功系');
+});
 
 it('finds the longest known words, without overlaps', () =>
   expect(findKnownWords('想做手機遊戲和AI', ['手機', '遊戲', '手機遊戲', '機'])).toEqual([

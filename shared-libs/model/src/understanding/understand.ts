@@ -1,11 +1,11 @@
+import { correctSounds, spellOut } from './sounds.ts';
 import {
-  ACTS,
   AVOIDED,
   BAD,
   BETWEEN,
-  CORRECTIONS,
   FILLERS,
   SIMPLIFIED,
+  STUDY,
   SUBJECTS,
   TOPICS,
   UNDECIDED,
@@ -18,12 +18,15 @@ interface Fear {
   needs: readonly string[] | null;
 }
 export interface Understanding {
-  /** Corrected, without what the person wants to avoid. */
+  /** Corrected. */
+  text: string;
+  /** The same without what the person wants to avoid. */
   wish: string;
   fears: readonly Fear[];
   /** Words of pages about life and money, each followed by the typed word. */
   topics: readonly string[];
   isUndecided: boolean;
+  isAboutStudy: boolean;
 }
 
 const MIN_WORD_LENGTH = 2;
@@ -35,48 +38,58 @@ const anyOf = (words: readonly string[]) =>
     .map((word) => (/^[a-z]/i.test(word) ? `\\b${word}\\b` : word))
     .join('|');
 
-const TRADITIONAL = new Map<string, string>();
-for (let at = 0; at < SIMPLIFIED.length; at += 2)
-  TRADITIONAL.set(SIMPLIFIED.charAt(at), SIMPLIFIED.charAt(at + 1));
-const CORRECTED = toList(CORRECTIONS).map((each) => each.split('>'));
-const PHONETIC = /[\p{Script=Bopomofo}ˊˇˋ˙]+/gu;
+const TRADITIONAL = Object.fromEntries(SIMPLIFIED.match(/../gu)?.map((pair) => [...pair]) ?? []);
 /** “會不會” asks, and does not deny. */
 const QUESTION = /(.)[不沒]\1/gu;
 
 const patternOf = (words: string) => new RegExp(anyOf(toList(words)), 'iu');
-const SUBJECT_PATTERNS = SUBJECTS.map(([name, typed, needs]) => ({
-  pattern: patternOf(typed),
-  fear: { name, needs: toList(needs) },
-}));
-const TOPIC_PATTERNS = TOPICS.map(([page, typed]) => ({ page, pattern: patternOf(typed) }));
-const SUBJECT = anyOf(SUBJECTS.flatMap(([, typed]) => toList(typed)));
+const subjects = SUBJECTS.map((row) => {
+  const [name = '', typed = '', needs = ''] = row.split(':');
+  return { typed, pattern: patternOf(typed), fear: { name, needs: toList(needs) } };
+});
+const topicPatterns = TOPICS.map((row) => {
+  const [page = '', typed = ''] = row.split(':');
+  return { page, pattern: patternOf(typed) };
+});
+const SUBJECT = anyOf(subjects.flatMap(({ typed }) => toList(typed)));
 const SUBJECT_GROUP = `(?:${SUBJECT})(?:(?:\\s|[和跟與及、,，]|還有|and)*(?:${SUBJECT}))*`;
-const between = (words: string) => `(?:\\s|${anyOf(toList(words))})*`;
 const NOT_DENIED = '(?<!不|不會|不太|沒有)';
+const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢吧';
 const FEARED = new RegExp(
   [
-    `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})${between(`${ACTS} ${BETWEEN}`)}(?<before>${SUBJECT_GROUP})`,
-    `(?<after>${SUBJECT_GROUP})${between(BETWEEN)}(?:${anyOf(toList(BAD))})分?`,
+    `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})`,
+    `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:${anyOf(toList(BAD))})分?`,
   ].join('|'),
   'giu',
 );
-const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢吧';
 const DISLIKED = new RegExp(
   `(?:不想|不要|不喜歡|不愛|不敢|討厭)(?:再|去)*(?:念|讀|學|當|做|選|進)(?<what>[^${ENDS_DISLIKE}]{2,6})`,
   'gu',
 );
-const UNDECIDED_PATTERN = new RegExp(toList(UNDECIDED).join('|'), 'iu');
+const UNDECIDED_PATTERN = patternOf(UNDECIDED);
+const STUDY_PATTERN = patternOf(STUDY);
+const OWN_WORDS = [...SUBJECTS, ...TOPICS, AVOIDED].flatMap((row) => row.split(/[: ]/u));
 const FILLER_PATTERN = new RegExp(`${anyOf(toList(FILLERS))}|[\\s\\p{P}～]`, 'giu');
 
-/** Splits a sentence as people write it into wishes, fears and topics. */
-export function understand(typed: string): Understanding {
-  const text = correct(typed);
+/** Splits a sentence as people write it into wishes, fears and topics; with words, corrects them. */
+export function understand(
+  typed: string,
+  vocabulary: readonly string[] = [],
+  isUsed?: (word: string) => boolean,
+): Understanding {
+  const spelled = spellOut([...typed].map((each) => TRADITIONAL[each] ?? each).join(''));
+  const known = [...vocabulary, ...OWN_WORDS];
+  const unknown = vocabulary.length > 0 ? splitText(spelled, known).others : [];
+  const text = unknown.reduce(
+    (corrected, word) => corrected.replace(word, correctSounds(word, known, isUsed)),
+    spelled,
+  );
   const fears = new Map<string, Fear>();
   const rest = text
     .replace(QUESTION, '$1')
     .replace(FEARED, (...found) => {
       const { before, after } = found.at(-1) as Record<string, string | undefined>;
-      for (const { pattern, fear } of SUBJECT_PATTERNS)
+      for (const { pattern, fear } of subjects)
         if (pattern.test(before ?? after ?? '')) fears.set(fear.name, fear);
       return ' ';
     })
@@ -86,25 +99,19 @@ export function understand(typed: string): Understanding {
       fears.set(name, { name, needs: null });
       return ' ';
     });
-  const topics = TOPIC_PATTERNS.flatMap(({ page, pattern }) => {
-    const word = text.match(pattern)?.[0];
-    return word ? [page, word] : [];
+  const topics = topicPatterns.flatMap(({ page, pattern }) => {
+    const found = rest.match(pattern);
+    return found ? [page, ...found] : [];
   });
   return {
     // A query without fears stays as typed.
+    text,
     wish: fears.size > 0 ? listContentWords(rest).join(' ') : text,
     fears: [...fears.values()],
     topics: [...new Set(topics)],
     isUndecided: UNDECIDED_PATTERN.test(text),
+    isAboutStudy: STUDY_PATTERN.test(text),
   };
-}
-
-function correct(typed: string) {
-  const traditional = [...typed].map((each) => TRADITIONAL.get(each) ?? each).join('');
-  return CORRECTED.reduce(
-    (text, [wrong = '', right = '']) => text.replaceAll(wrong, right),
-    traditional,
-  ).replace(PHONETIC, '');
 }
 
 /** A single mention of a subject is no need. */
@@ -124,8 +131,8 @@ export const listContentWords = (text: string) =>
 
 const LATIN = /^[\p{Script=Latin}\p{Nd}]+$/u;
 
-/** Longest first, then leftmost, without overlaps; and Latin words between Chinese ones. */
-export function findKnownWords(text: string, known: readonly string[]): string[] {
+/** Known words, longest first, then leftmost; and what is left between words that say nothing. */
+export function splitText(text: string, known: readonly string[]) {
   let rest = text;
   const words = known
     .filter((word) => word.length >= MIN_WORD_LENGTH && text.includes(word) && !LATIN.test(word))
@@ -135,8 +142,14 @@ export function findKnownWords(text: string, known: readonly string[]): string[]
       rest = rest.replace(word, '\n');
       return true;
     });
-  const latin = rest.match(/[\p{Script=Latin}\p{Nd}]+/gu) ?? [];
-  return [...words, ...latin.filter((word) => word.length >= MIN_WORD_LENGTH && word !== text)];
+  return { words, others: listContentWords(rest) };
+}
+
+/** Without overlaps, and with Latin words between Chinese ones. */
+export function findKnownWords(text: string, known: readonly string[]): string[] {
+  const { words, others } = splitText(text, known);
+  const latin = others.flatMap((word) => word.match(/[\p{Script=Latin}\p{Nd}]{2,}/gu) ?? []);
+  return [...words, ...latin.filter((word) => word !== text)];
 }
 
 /** Whether the department is named in full, with 系 or 學系. */
