@@ -173,13 +173,7 @@ export function registerWalkthrough(
       await tab.goTo(`${product.url}/admin/news/list`);
       await user.waitForText('選取本頁');
       await user.press('main tbody a', '…');
-      await until(`${engine}: the form is there`, () =>
-        tab.run(
-          () =>
-            location.pathname.endsWith('/edit') &&
-            document.querySelector('main form input') !== null,
-        ),
-      );
+      await user.waitForText('發布設定');
       await user.fill('標題…', title);
       await user.press('main button', '發布');
       await until(`${engine}: it is published`, () => tab.run(publishAnyway));

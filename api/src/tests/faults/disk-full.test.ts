@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
+import { mountSmallDisk } from '@admissions/tools/small-disk';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { mountSmallDisk } from '../testing/mount-small-disk.ts';
 import {
   freePort,
   readiness,

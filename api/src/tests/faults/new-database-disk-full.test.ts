@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { mountSmallDisk } from '@admissions/tools/small-disk';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { createTemplate } from '../../platform/db/embedded/template-folder.ts';
-import { mountSmallDisk } from '../testing/mount-small-disk.ts';
 
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'new-disk-full-'));
 const isMounted = mountSmallDisk(disk, 20);

@@ -18,6 +18,8 @@ import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useChosenEntries } from './use-chosen-entries.ts';
 
+/** Hundreds of entries take long on a busy server. */
+const post = <T>(path: string, body: object) => api().post<T>(path, body, { timeout: 60_000 });
 type Entries = readonly AnyEntry[];
 type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
 interface WrittenEntries {
@@ -44,7 +46,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
   const onDone = () => choose([]);
   const send = (action: BulkAction, written: readonly WrittenEntry[]) =>
-    api().post<WrittenEntries>(adminPathsOf(kind).bulk, {
+    post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
       entries: written.map(toWritten),
     });
@@ -69,7 +71,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   /** Deletes permanently; there is no undo. */
   const purgeNow = (entries: Entries): void =>
     void run({
-      call: () => api().post(TRASH_PATHS.purge, { kind: kind.id, entries: entries.map(toWritten) }),
+      call: () => post(TRASH_PATHS.purge, { kind: kind.id, entries: entries.map(toWritten) }),
       message: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
       isMasked: true,
       bulk: { entries, retry: purgeNow },
@@ -128,7 +130,7 @@ const writeField = (
   written: readonly WrittenEntry[],
   readValue: (id: number) => unknown,
 ) =>
-  api().post<WrittenEntries>(BULK_FIELD_PATH, {
+  post<WrittenEntries>(BULK_FIELD_PATH, {
     kind: kind.id,
     field,
     entries: written.map((entry) => ({

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shrinkPicture } from './shrink-picture.ts';
 
 const MEGABYTE = 1_048_576;
-const photo = (size: number, name = '操場.jpg', type = 'image/jpeg', start = 'x') => {
+const WHOLE = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+/** A thumbnail with its own end, and the start of the picture data. */
+const HALF = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 4, 0xff, 0xd9, 0xff, 0xda, 0, 2, 0xff, 0]);
+const photo = (size: number, name = '操場.jpg', type = 'image/jpeg', start: BlobPart = WHOLE) => {
   const file = new File([start], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -37,6 +40,13 @@ beforeEach(() => {
 });
 
 describe('large photograph', () => {
+  it('is rejected when its end is missing, which some browsers decode', async () => {
+    const broken = photo(14 * MEGABYTE, 'a.jpg', 'image/jpeg', HALF);
+    await expect(shrinkPicture(broken, 0)).rejects.toThrow('validation.pictureBroken');
+    const mended = new Blob([HALF, WHOLE.subarray(2), 'x']);
+    await shrinkPicture(photo(14 * MEGABYTE, 'a.jpg', 'image/jpeg', mended), 0);
+    expect(drawn).toHaveLength(1);
+  });
   it('is scaled down, rotated by its EXIF data, under the same name', async () => {
     const decodeOptions: unknown[] = [];
     decoded = async (_file, options) => {

@@ -19,8 +19,11 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
   // A canvas would drop all frames but one; the API explains why it refuses animations.
   if (/ANIM|acTL/.test(new TextDecoder('latin1').decode(await file.slice(0, 4096).arrayBuffer())))
     return file;
+  const broken = new ApiError('validation.pictureBroken', { status: 422 });
+  // Firefox and Safari decode half a photograph without an error.
+  if (file.type === 'image/jpeg' && !hasEnd(new Uint8Array(await file.arrayBuffer()))) throw broken;
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new ApiError('validation.pictureBroken', { status: 422 });
+    throw broken;
   });
   try {
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp';
@@ -37,6 +40,18 @@ export async function shrinkPicture(file: File, maxBytes: number): Promise<File>
   } finally {
     picture.close();
   }
+}
+
+/** Whether a JPEG has its end marker, outside of its segments; what follows it does not count. */
+function hasEnd(jpeg: Uint8Array): boolean {
+  for (let at = 2; at + 1 < jpeg.length; ) {
+    const marker = jpeg[at] === 0xff ? (jpeg[at + 1] ?? 0) : 0;
+    if (marker === 0xd9) return true;
+    // Segments have a length; picture data, restart markers and padding have none.
+    if (marker < 0xc0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) at += 1;
+    else at += 2 + (jpeg[at + 2] ?? 0) * 256 + (jpeg[at + 3] ?? 0);
+  }
+  return false;
 }
 
 async function draw(picture: ImageBitmap, scale: number, type: string): Promise<Blob | null> {
