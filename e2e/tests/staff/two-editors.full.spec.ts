@@ -71,7 +71,7 @@ test('typed text is a private draft that a colleague continues and publishes', a
   await adminMenu(mine).locator('a[href="/admin/news/list"]').click();
   await expect(mine).toHaveURL('/admin/news/list');
   const row = mine.getByRole('main').getByRole('row').filter({ hasText: entry.title });
-  await expect(row).toContainText('有未發布的修改');
+  await expect(row).toContainText('有修改');
   expect((await read(manager, entry.id)).summary).toBe(entry.summary);
 
   await theirs.goto(`/admin/news/edit?id=${entry.id}`);
@@ -87,7 +87,7 @@ test('typed text is a private draft that a colleague continues and publishes', a
   await mine.reload();
   const published = mine.getByRole('main').getByRole('row').filter({ hasText: '同事寫完的標題' });
   await expect(published).toBeVisible();
-  await expect(published).not.toContainText('有未發布的修改');
+  await expect(published).not.toContainText('有修改');
 });
 
 test('leaving the page with unsavable text needs a confirmation, by link and by closing the tab', async ({
