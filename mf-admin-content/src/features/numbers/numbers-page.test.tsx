@@ -85,6 +85,7 @@ it('the approval of numbers begins with the departments that wait for it', async
     'checked',
     true,
   );
+  expect(screen.getByText('已核對1／2')).toBeTruthy();
   expect(screen.getByText('98＋外加10名，5個管道')).toBeTruthy();
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));

@@ -83,6 +83,9 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
             onChange={(year) => setSearch({ year: String(year) })}
           />
         )}
+        <strong>
+          {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
+        </strong>
         {chosen.length > 0 && (
           <>
             <Button type="primary" loading={isBusy} onClick={() => setApproved(true)}>
