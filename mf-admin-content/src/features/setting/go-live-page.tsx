@@ -73,7 +73,9 @@ export function Component() {
           },
         ]}
       />
-      <SamplesPanel areas={areas} requests={requests} />
+      <div id="samples" className="space-m">
+        <SamplesPanel areas={areas} requests={requests} />
+      </div>
     </>
   );
 }
@@ -128,7 +130,11 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
     });
   return (
     <span className="row">
-      {to && <LinkButton to={to}>{t(TEXTS.go, { name: t(name) })}</LinkButton>}
+      {to && (
+        <LinkButton to={to} label={joinLabel(t(TEXTS.go), t(name), t.locale)}>
+          {t(TEXTS.go)}
+        </LinkButton>
+      )}
       {check === 'mail' && (
         <Button disabled={isBusy} onClick={sendLetter}>
           {t(TEXTS.sendLetter)}
@@ -136,6 +142,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
       )}
       {(state === 'open' || by) && (
         <Button
+          type={answer === TEXTS.notNeeded ? 'link' : 'default'}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
           onClick={() => settle(state === 'open')}
