@@ -72,7 +72,7 @@ export { selection } from './setting/selection.ts';
 export { selectionItem } from './setting/selection-item.ts';
 export { senior } from './setting/senior.ts';
 export { seniorItem } from './setting/senior-item.ts';
-export type { siteFooter } from './setting/site-footer.ts';
+export { siteFooter } from './setting/site-footer.ts';
 export { siteMenu } from './setting/site-menu.ts';
 export { wallPicture } from './setting/wall-picture.ts';
 export { vr } from './vr/vr.ts';
