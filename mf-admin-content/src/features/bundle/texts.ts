@@ -79,7 +79,7 @@ export const TEXTS = {
   removeLabel: pair('移出：{title}', 'Remove: {title}'),
   actions: pair('操作', 'Actions'),
   empty: pair(
-    '這一組還是空的。在表單按「▾」，或在清單勾選後按「加入一組修改」。',
+    '這一組還是空的。在表單按「▾」，或在清單勾選後按「加入一起上線」。',
     'This bundle is empty. Add entries from their form, or choose them in a list.',
   ),
 };

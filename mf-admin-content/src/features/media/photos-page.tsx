@@ -213,7 +213,7 @@ const TEXTS = {
   alt: pair('替代文字', 'Alternative text'),
   save: pair('把{count}張存成草稿', 'Save {count} as drafts'),
   saved: pair(
-    '已把{count}張存成草稿，可以加入一組修改，一起發布。',
+    '已把{count}張存成草稿，可以加入一起上線。',
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
   left: pair(

@@ -70,7 +70,7 @@ describe('the file of numbers', () => {
     expect(writes()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '存成1筆草稿' }));
     expect(writes().at(-1)).toEqual({ ...file, seen: PREVIEW.seen, isPublished: false });
-    await screen.findByRole('dialog', { name: '加入一組修改' });
+    await screen.findByRole('dialog', { name: '加入一起上線' });
   });
   it('cannot be imported with a problem, which has its cell', async () => {
     await show({ ...PREVIEW, faults: [{ cell: '住宿!C3', message: '請填數字' }] });

@@ -50,7 +50,7 @@ export const TEXTS = {
     'The site changes at once. A new year of a department needs its approval.',
   ),
   saved: pair(
-    '已存成草稿，可以加入一組修改一起發布，或到各清單發布。',
+    '已存成草稿，可以加入一起上線，或到各清單發布。',
     'Saved as drafts. Publish them together in a bundle, or in their lists.',
   ),
   published: pair('已發布。', 'Published.'),

@@ -119,6 +119,7 @@ function KindChoice({ current }: { current: KindId }) {
     <Select
       className={styles.kind}
       aria-label={t(TEXTS.kind)}
+      prefix={joinLabel(t(TEXTS.kind), '', t.locale)}
       value={current}
       options={options}
       onChange={(id) => {

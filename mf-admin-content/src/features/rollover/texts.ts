@@ -29,7 +29,7 @@ export const TEXTS = {
   chosen: pair('已選{count}筆', '{count} chosen'),
   make: pair('做出{count}筆草稿', 'Make drafts ({count})'),
   made: pair('做好{count}筆草稿。', 'Drafts made: {count}.'),
-  bundle: pair('已加入一組修改「{name}」', 'In the bundle “{name}”'),
+  bundle: pair('已加入一起上線「{name}」', 'In the bundle “{name}”'),
   already: pair('{count}筆先前已經做過，沒有再做。', '{count} had been made before.'),
   missing: pair('{count}筆已經不在了。', 'No longer there: {count}.'),
   refused: pair('「{title}」沒有做：{reason}', '“{title}” was not made: {reason}'),

@@ -172,7 +172,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     to: null,
   },
   whitelist: {
-    name: pair('可連線的位址', 'Allowed addresses'),
+    name: pair('後台白名單', 'Allowed addresses'),
     done: pair('只有清單上的位址能進入後台。', 'Only listed addresses reach the back office.'),
     open: pair('任何位址都能連到登入頁。', 'Any address reaches the sign-in page.'),
     to: '/admin/account/ip_list',
