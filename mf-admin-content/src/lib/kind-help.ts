@@ -41,7 +41,7 @@ const LIST = {
     'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
   ),
   turnover: pair(
-    '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
+    '每年都有的內容，用「複製到下一學年度」做出新的草稿，年度與日期會逐一列出來確認。',
     '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
   ),
   numbers: pair(
