@@ -95,7 +95,7 @@ function buildYearFilter(
 ): Omit<ListFilter, 'name'> {
   const year = schoolYearOf(taipeiDay()) + yearOffset;
   return {
-    label: pair(`${year}學年度填寫`, `Year ${year}`),
+    label: pair(`${year}年填寫`, `Year ${year}`),
     options: [
       { value: '1', label: say(YEAR_TEXTS.unfilled) },
       { value: '0', label: say(YEAR_TEXTS.filled) },

@@ -79,7 +79,7 @@ export function MediaScreen() {
           </div>
         )}
       </div>
-      <aside className={styles.aside} hidden={!isAnswered}>
+      <aside className={styles.aside} data-chosen={chosen ? '' : undefined} hidden={!isAnswered}>
         <ChosenItem
           library={library}
           media={chosen}
