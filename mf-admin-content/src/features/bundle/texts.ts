@@ -107,3 +107,14 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
     'No longer there: published alone, discarded or in the trash. Please remove it.',
   ),
 };
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '先取名建立一組，再到列表勾選，或在表單「發布」旁的「▾」按「加入一起上線」。',
+    'Create a bundle by its name, then add entries from their list or form.',
+  ),
+  pair(
+    '同一組可以一起預覽、檢查、排程與發布；發布之後也能整組復原。',
+    'All of it is previewed, checked, scheduled and published together, and can be undone.',
+  ),
+];

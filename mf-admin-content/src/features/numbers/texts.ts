@@ -78,3 +78,14 @@ export const TEXTS = {
   hiddenNow: pair('已取消，數字不再公開。', 'Taken back and hidden.'),
   none: pair('還沒有入學分則的數字。', 'There are no numbers of channels yet.'),
 } as const satisfies Record<string, Localised>;
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '下載之後在試算表改好，再上傳預覽；可以存成草稿，也可以直接發布。',
+    'Download, change in a spreadsheet, upload and look at the preview; save drafts or publish.',
+  ),
+  pair(
+    '新學年度發布之後，還要在第3步勾選系所、按「核對無誤」才會公開。',
+    'A published new year stays hidden until it is approved in step 3.',
+  ),
+];

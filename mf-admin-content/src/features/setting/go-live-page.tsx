@@ -23,7 +23,7 @@ import {
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
+import { CHECKS, HELP, STATES, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -40,7 +40,7 @@ export function Component() {
   const { list, areas, requests } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       <p className="below-s semi">
         {t(TEXTS.progress, {
           done: list.filter(({ state }) => state !== 'open').length,

@@ -216,3 +216,14 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     to: '/admin/site_check',
   },
 };
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '每次打開這一頁都會重新檢查，做完的項目自動變成「完成」。',
+    'Every visit checks again; what is done is marked by itself.',
+  ),
+  pair(
+    '用不到的項目按「不需要」，之後可以「重新列出」。',
+    'Set aside what you do not need; it can be listed again.',
+  ),
+];
