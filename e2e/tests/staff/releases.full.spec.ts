@@ -88,7 +88,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
 
     await row.getByRole('link', { name: 'mf_library' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'mf_library' })).toBeVisible();
-    await expect(main(page).getByText('1.0.0每分鐘的錯誤次數')).toBeVisible();
+    await expect(main(page).getByText('1.0.0最近15分鐘沒有錯誤。')).toBeVisible();
     const changes = main(page).getByRole('definition').filter({ hasText: operator.account });
     await expect(changes).toHaveCount(2);
     await expectAccessible(page);
