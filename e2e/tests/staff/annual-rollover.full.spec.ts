@@ -17,7 +17,7 @@ test('admissions of last year become unpublished drafts with reviewed dates', as
   expect(before.length).toBeGreaterThanOrEqual(10);
   const clicks = await countClicks(page);
   await page.goto('/admin/about/admissions_list');
-  await page.getByRole('link', { name: '從去年複製', exact: true }).click();
+  await page.getByRole('link', { name: '複製到下一學年度', exact: true }).click();
   await page.getByRole('button', { name: `做出${before.length}筆草稿`, exact: true }).click();
 
   const first = page.getByRole('region', { name: before[0]?.title ?? '', exact: true });
@@ -49,7 +49,7 @@ test('admissions of last year become unpublished drafts with reviewed dates', as
     before.filter(({ status }) => status === 'published').length,
   );
 
-  await page.getByText('1. 選擇去年的資料').click();
+  await page.getByText('1. 選擇要複製的資料').click();
   await expect(page.getByRole('link', { name: /^已做好，/ })).toHaveCount(before.length);
   await expect(page.getByRole('button', { name: '做出0筆草稿', exact: true })).toBeDisabled();
 });

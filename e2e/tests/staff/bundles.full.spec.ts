@@ -40,8 +40,8 @@ test('two changes of two areas are previewed, published and undone together', as
   // The form creates the bundle, the list adds to it.
   await page.goto(`/admin/news/edit?id=${article.id}`);
   await page.getByRole('main').getByRole('textbox', { name: /^標題/ }).fill('一起上線的標題');
-  await chooseAction(page, '其他儲存方式', '加入一組修改');
-  const dialog = page.getByRole('dialog', { name: '加入一組修改' });
+  await chooseAction(page, '其他儲存方式', '加入一起上線');
+  const dialog = page.getByRole('dialog', { name: '加入一起上線' });
   await chooseFrom(
     dialog.getByRole('combobox', { name: /^哪一組/ }),
     dialog.locator('.ant-select'),
@@ -53,7 +53,7 @@ test('two changes of two areas are previewed, published and undone together', as
   await expect(page.getByText(`這筆在「${bundle}」這組修改裡`)).toBeVisible();
   await page.goto(`/admin/highschool/staff_services_list?text=${service.title}`);
   await page.getByLabel(`選取：${service.title}`).check();
-  await page.getByRole('button', { name: '加入一組修改' }).click();
+  await page.getByRole('button', { name: '加入一起上線' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '加入' }).click();
   await expect(page.getByText(`已加入「${bundle}」。`)).toBeVisible();
   await page.goto('/admin/bundle/list');

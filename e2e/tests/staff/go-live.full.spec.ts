@@ -196,7 +196,7 @@ async function fillOffice(page: Page) {
 
 /** The dialog that appears after drafts were saved, and the publication of the bundle. */
 async function publishTogether(page: Page, name: string) {
-  const dialog = page.getByRole('dialog', { name: '加入一組修改' });
+  const dialog = page.getByRole('dialog', { name: '加入一起上線' });
   await dialog.getByRole('textbox', { name: /^這一組的名稱/ }).fill(name);
   await dialog.getByRole('button', { name: '加入' }).click();
   await expect(page.getByText(`已加入「${name}」。`)).toBeVisible();

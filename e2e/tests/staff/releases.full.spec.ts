@@ -1,6 +1,6 @@
 import { RELEASE_ADMIN_PATHS, type RemoteRecord } from '@admissions/protocol/releases';
 import type { Page } from '@playwright/test';
-import { adminMenu } from '../../fixtures/admin-menu.ts';
+import { follow } from '../../fixtures/admin-menu.ts';
 import { type ApiClient, addAccount } from '../../fixtures/api-client.ts';
 import { expectAccessible } from '../../fixtures/axe.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
@@ -63,7 +63,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     await page.goto('/admin/account/list');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 
-    await adminMenu(page).getByRole('link', { name: '程式版本' }).click();
+    await follow(page, '/admin/account/releases');
     const row = main(page).getByRole('row', { name: /mf_library/ });
     await expect(row).toContainText('錯誤偏多');
     await expect(row).toContainText(/每100次瀏覽[\d.]+次/);
@@ -88,7 +88,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
 
     await row.getByRole('link', { name: 'mf_library' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'mf_library' })).toBeVisible();
-    await expect(main(page).getByText('1.0.0每分鐘的錯誤次數')).toBeVisible();
+    await expect(main(page).getByText('1.0.0最近15分鐘沒有錯誤。')).toBeVisible();
     const changes = main(page).getByRole('definition').filter({ hasText: operator.account });
     await expect(changes).toHaveCount(2);
     await expectAccessible(page);

@@ -3,7 +3,7 @@ import { buildRolloverHref, hasYears } from './rollover-kinds.ts';
 
 export function listHelp(kind: AnyKind, t: (text: Localised) => string) {
   return [
-    shownWhere(kind),
+    SHOWN,
     LIST.publish,
     LIST.find,
     LIST.many,
@@ -14,24 +14,15 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string) {
   ].map((line) => t(line));
 }
 
-export const formHelp = (kind: AnyKind, t: (text: Localised) => string) =>
-  [FORM.draft, FORM.publish, shownWhere(kind), FORM.preview, FORM.ask, FORM.history, FORM.keys].map(
-    (line) => t(line),
+export const formHelp = (t: (text: Localised) => string) =>
+  [FORM.draft, FORM.publish, SHOWN, FORM.preview, FORM.ask, FORM.history, FORM.keys].map((line) =>
+    t(line),
   );
 
-function shownWhere({ page, shownOn }: AnyKind): Localised {
-  const path = page?.page ?? shownOn;
-  if (!path)
-    return pair(
-      '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
-      'Visitors see what is published; drafts are for staff only.',
-    );
-  return pair(
-    `訪客在 ${path} 看到已發布的內容；草稿只有同仁看得到。`,
-    `Visitors see what is published at ${path}; drafts are for staff only.`,
-  );
-}
-
+const SHOWN = pair(
+  '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
+  'Visitors see what is published; drafts are for staff only.',
+);
 const LIST = {
   publish: pair(
     '點標題可以修改。每一列的「⋯」可以發布、下架、複製、看修改紀錄；做完下方都有「復原」。',
@@ -50,7 +41,7 @@ const LIST = {
     'The order of the list is that of the site: drag the handles, or press the arrow keys on them.',
   ),
   turnover: pair(
-    '每年都有的內容，用「從去年複製」做出今年的草稿，年度與日期會逐一列出來確認。',
+    '每年都有的內容，用「複製到下一學年度」做出新的草稿，年度與日期會逐一列出來確認。',
     '“A new year” makes this year’s drafts from last year’s entries and lists every year and date in them.',
   ),
   numbers: pair(

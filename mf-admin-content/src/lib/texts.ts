@@ -34,7 +34,7 @@ export const TEXTS = {
   duplicate: pair('複製一筆', 'Duplicate'),
   around: pair('列表中的前後筆', 'Its neighbours in the list'),
   backToList: pair('回列表', 'Back to the list'),
-  turnover: pair('從去年複製', 'A new year'),
+  turnover: pair('複製到下一學年度', 'A new year'),
   places: pair('橫幅版位', 'Banner places'),
   placesNote: pair(
     '每一頁頁首的橫幅（多張會輪流顯示），以及首頁的文字訊息。',

@@ -43,7 +43,7 @@ export function EntryHeader({
       <PageHeader
         title={title ?? usual}
         note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
-        help={formHelp(kind, t)}
+        help={formHelp(t)}
         actions={
           <>
             {actions}

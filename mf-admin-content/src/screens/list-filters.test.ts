@@ -4,8 +4,11 @@ import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { buildFilters, loadTargets } from './list-filters.ts';
 
-const COLLEGES = [{ value: '7', label: '工程學院' }];
-const TARGETS = { department: [{ value: '3', label: '資工系' }], channel: [], college: COLLEGES };
+const COLLEGES = [
+  { value: '7', label: '工程學院' },
+  { value: '8', label: '資訊學院' },
+];
+const TARGETS = { department: COLLEGES, channel: COLLEGES, college: COLLEGES };
 const build = (kind: Parameters<typeof buildFilters>[0], fixed: string[] = []) =>
   buildFilters(kind, TARGETS, (text) => text['zh-TW'], fixed);
 const thisYear = schoolYearOf(taipeiDay());
@@ -19,13 +22,20 @@ describe('list filters', () => {
       {
         name: 'unfilled',
         // Admissions of a school year start in the next calendar year.
-        label: { 'zh-TW': `${thisYear + 1}學年度`, en: `Year ${thisYear + 1}` },
+        label: { 'zh-TW': `${thisYear + 1}年填寫`, en: `Year ${thisYear + 1}` },
         options: [
           { value: '1', label: '今年還沒填' },
           { value: '0', label: '今年已填' },
         ],
       },
     ]));
+  it('leaves out a filter with a single value', () => {
+    const single = { ...TARGETS, college: COLLEGES.slice(1) };
+    const names = buildFilters(bachelorEntry, single, (text) => text['zh-TW']).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(['department', 'channel', 'unfilled']);
+  });
   it('loads the colleges that have departments of the kind', async () => {
     const { api, sent } = apiAnswering(({ path }) => ({
       data: { list: [{ id: 7, title: path.split('/').at(-1) }], total: 1, page: 1, perpage: 100 },

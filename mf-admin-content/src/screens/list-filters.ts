@@ -84,7 +84,9 @@ export function buildFilters(
       ? { name, label: readFieldLabel(far.kind, far.field), options: targets[name] ?? [] }
       : [];
   });
-  return [...kindFilters, ...derived].filter(({ name }) => !fixed.includes(name));
+  return [...kindFilters, ...derived].filter(
+    ({ name, options }) => options.length > 1 && !fixed.includes(name),
+  );
 }
 
 function buildYearFilter(
@@ -93,7 +95,7 @@ function buildYearFilter(
 ): Omit<ListFilter, 'name'> {
   const year = schoolYearOf(taipeiDay()) + yearOffset;
   return {
-    label: pair(`${year}學年度`, `Year ${year}`),
+    label: pair(`${year}年填寫`, `Year ${year}`),
     options: [
       { value: '1', label: say(YEAR_TEXTS.unfilled) },
       { value: '0', label: say(YEAR_TEXTS.filled) },

@@ -37,11 +37,13 @@ function TabbedPage({ tabs }: { tabs: Tabs }) {
   };
   return (
     <>
-      <Segmented
-        value={name}
-        onChange={goTo}
-        options={tabs.map((tab) => ({ value: tab.name, label: t(tab.label) }))}
-      />
+      <div className="below-s">
+        <Segmented
+          value={name}
+          onChange={goTo}
+          options={tabs.map((tab) => ({ value: tab.name, label: t(tab.label) }))}
+        />
+      </div>
       {screen.element}
     </>
   );

@@ -6,7 +6,7 @@ export const SHARED_TEXTS = {
   state: pair('狀態', 'State'),
   unassigned: pair('未指派', 'Not assigned'),
   notScheduled: pair('未排定', 'Not scheduled'),
-  erased: pair('已去識別化', 'Anonymised'),
+  erased: pair('個資已清除', 'Erased'),
   template: pair('範本', 'Template'),
   subject: pair('主旨', 'Subject'),
   body: pair('內文', 'Text'),

@@ -43,6 +43,8 @@ export const ADMIN_MENU_GROUPS = [
   'selfvalue',
   'college',
   'forms',
+  'setting',
+  'account',
 ] as const;
 export type AdminMenuGroup = (typeof ADMIN_MENU_GROUPS)[number];
 export interface AdminMenu {

@@ -20,10 +20,9 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     adminMenu: {
       management: null,
       subManagement: null,
-      open: Object.fromEntries(ADMIN_MENU_GROUPS.map((group) => [group, false])) as Record<
-        (typeof ADMIN_MENU_GROUPS)[number],
-        boolean
-      >,
+      open: Object.fromEntries(
+        ADMIN_MENU_GROUPS.map((group) => [group, group === 'forms']),
+      ) as Record<(typeof ADMIN_MENU_GROUPS)[number], boolean>,
     },
     ...initial,
 

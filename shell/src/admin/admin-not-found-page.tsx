@@ -31,9 +31,11 @@ export function AdminNotFoundPage() {
   return (
     <MessagePage
       title={page.heading}
-      status={page.advice === TEXTS.maybeDenied ? '404' : '403'}
       heading={page.heading}
-      english={page.english}
+      {...(page.advice === TEXTS.maybeDenied && {
+        status: '404',
+        english: errorPagesInEnglish['error.notFound'],
+      })}
     >
       {session && <p>{t(page.advice)}</p>}
       {page.advice !== TEXTS.askManager && (
@@ -46,22 +48,13 @@ export function AdminNotFoundPage() {
 
   function describe() {
     if (session && !Object.values(session.priv).includes(1))
-      return {
-        heading: t(TEXTS.noPermissions),
-        english: TEXTS.noPermissions.en,
-        advice: TEXTS.askManager,
-      };
+      return { heading: t(TEXTS.noPermissions), advice: TEXTS.askManager };
     if (session && area && !allows(session.priv, area))
       return {
         heading: t(TEXTS.noAccess, { area: t(AREA_LABELS[area]) }),
-        english: TEXTS.noAccess.en.replace('{area}', AREA_LABELS[area].en),
         advice: TEXTS.askAccess,
       };
-    return {
-      heading: t('error.notFound'),
-      english: errorPagesInEnglish['error.notFound'],
-      advice: TEXTS.maybeDenied,
-    };
+    return { heading: t('error.notFound'), advice: TEXTS.maybeDenied };
   }
 }
 

@@ -92,6 +92,7 @@ export function SideMenu() {
             key={group.area}
             {...group}
             current={current}
+            isOnly={menu.length === 1}
             isOpened={isOpened}
             countOf={countOf}
           />
@@ -106,19 +107,21 @@ export function SideMenu() {
 
 interface AreaGroupProps extends MenuArea {
   current: ReturnType<typeof findCurrentEntry>;
+  /** The account's only area: nothing to fold. */
+  isOnly: boolean;
   /** Whether the store knows the open group. */
   isOpened: boolean;
   countOf: (path: string) => number;
 }
-function AreaGroup({ area, entries, current, isOpened, countOf }: AreaGroupProps) {
+function AreaGroup({ area, entries, current, isOnly, isOpened, countOf }: AreaGroupProps) {
   const t = useMessage();
   const { open } = useAppStore((state) => state.adminMenu);
   const toggle = useAppStore((state) => state.toggleMenuGroup);
   const isHere = area === current?.area;
-  const isOpen = !isMenuGroup(area) || open[area] || (isHere && !isOpened);
+  const isOpen = isOnly || !isMenuGroup(area) || open[area] || (isHere && !isOpened);
   return (
     <li data-current={isHere || undefined}>
-      {isMenuGroup(area) ? (
+      {isMenuGroup(area) && !isOnly ? (
         <button
           type="button"
           className={styles.area}

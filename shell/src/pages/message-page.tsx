@@ -6,10 +6,10 @@ import styles from './message-page.module.css';
 interface MessagePageProps {
   /** Document title. */
   title: string;
-  status: string;
+  status?: string;
   heading: string;
   /** The specification's English text, for the Chinese page. */
-  english: string;
+  english?: string;
   children?: ReactNode;
 }
 export function MessagePage({ title, status, heading, english, children }: MessagePageProps) {
@@ -20,9 +20,9 @@ export function MessagePage({ title, status, heading, english, children }: Messa
     <div className={styles.page}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
-      <p className={styles.status}>{status}</p>
+      {status && <p className={styles.status}>{status}</p>}
       <h1>{heading}</h1>
-      {locale !== 'en' && (
+      {english && locale !== 'en' && (
         <p lang="en" className="note">
           {english}
         </p>

@@ -175,10 +175,10 @@ function Target({ entry, onFilter }: TargetProps) {
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>
-      <div className="faint tiny">{t(sort)}</div>
-      {title !== '' && (
-        <span className={styles.name}>{href ? <Link to={href}>{title}</Link> : title}</span>
-      )}
+      {title !== '' && <div className="faint tiny">{t(sort)}</div>}
+      <div className={styles.action}>
+        {href ? <Link to={href}>{title}</Link> : title || t(sort)}
+      </div>
       <button
         type="button"
         className={styles.pick}

@@ -173,7 +173,7 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
             )}
           </Fact>
           <Fact label={t(TEXTS.owner.updated)}>
-            {formatChange(owner.updatedAt, owner.updatedBy, t)}
+            {formatChange(owner.updatedAt, describeActor(owner.updatedBy, t), t)}
           </Fact>
         </dl>
       ) : (

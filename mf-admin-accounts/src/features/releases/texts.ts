@@ -32,8 +32,8 @@ export const TEXTS = {
       'What runs cannot be read now: errors are missing, and versions are those of the records.',
     ),
     figures: pair(
-      '錯誤是回答這一頁的那台伺服器最近{minutes}分鐘的數字。',
-      'Errors are those of the server that answered this page, in the last {minutes} minutes.',
+      '以下是最近{minutes}分鐘的錯誤數。',
+      'Errors are those of the last {minutes} minutes.',
     ),
   },
   state: {

@@ -15,6 +15,7 @@ import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { PasswordDialog } from '../../lib/password-form.tsx';
 import { SecretDialog } from '../../lib/secret-dialog.tsx';
+import { describeActor } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -95,9 +96,12 @@ function TokenLine({ token, onRevoke }: TokenLineProps) {
   return (
     <>
       <div>
-        <strong>{name}</strong>
+        <strong>{describeActor(name, t)}</strong>
         <div className="faint tiny">
-          {t(TEXTS.token.created, { moment: formatMoment(createdAt), by: createdBy })}
+          {t(TEXTS.token.created, {
+            moment: formatMoment(createdAt),
+            by: describeActor(createdBy, t),
+          })}
           {t(PART_SEPARATOR)}
           {used}
           {expiresAt &&

@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
 import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
+import { addressesHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
 import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { TEXTS } from './texts.ts';
@@ -115,6 +116,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       <PageHeader
         title={isNew ? t(TEXTS.ip.add) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
         back={{ to: LIST_PATH, label: t(TEXTS.ip.back) }}
+        help={addressesHelp(t)}
       />
       <SavedForm
         form={form}

@@ -21,7 +21,7 @@ import { type Translate, useMessage } from '@admissions/store';
 import { type FormEvent, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { BundleView } from './bundle-view.tsx';
-import { TEXTS } from './texts.ts';
+import { HELP, TEXTS } from './texts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -51,7 +51,7 @@ function BundleList({ list }: { list: readonly ListedBundle[] }) {
   const t = useMessage();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       <CreateForm />
       <Table
         rowKey="id"

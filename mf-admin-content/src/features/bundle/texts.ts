@@ -79,7 +79,7 @@ export const TEXTS = {
   removeLabel: pair('移出：{title}', 'Remove: {title}'),
   actions: pair('操作', 'Actions'),
   empty: pair(
-    '這一組還是空的。在表單按「▾」，或在清單勾選後按「加入一組修改」。',
+    '這一組還是空的。在表單按「▾」，或在清單勾選後按「加入一起上線」。',
     'This bundle is empty. Add entries from their form, or choose them in a list.',
   ),
 };
@@ -107,3 +107,14 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
     'No longer there: published alone, discarded or in the trash. Please remove it.',
   ),
 };
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '先取名建立一組，再到列表勾選，或在表單「發布」旁的「▾」按「加入一起上線」。',
+    'Create a bundle by its name, then add entries from their list or form.',
+  ),
+  pair(
+    '同一組可以一起預覽、檢查、排程與發布；發布之後也能整組復原。',
+    'All of it is previewed, checked, scheduled and published together, and can be undone.',
+  ),
+];

@@ -49,7 +49,7 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   await user.clear(alt);
   await user.type(alt, '機房');
   await user.click(await screen.findByRole('button', { name: '把1張存成草稿' }));
-  await screen.findByRole('dialog', { name: '加入一組修改' });
+  await screen.findByRole('dialog', { name: '加入一起上線' });
   await waitFor(() => expect(screen.queryByText('資訊工程.pdf')).toBeNull());
   expect(sent.find(({ path }) => path === PHOTO_PATHS.save)?.body).toEqual({
     list: [{ kind: 'faculty.bachelorDepartment', id: 1, field: 'pic', media: 1, alt: '機房' }],

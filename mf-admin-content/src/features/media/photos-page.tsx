@@ -11,7 +11,7 @@ import {
   useChange,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { buildStaffUrl, joinLabel, pair } from '@admissions/model';
+import { buildStaffUrl, joinLabel, type Localised, pair } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import {
   type Media,
@@ -78,7 +78,7 @@ export function Component() {
     );
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       {bundling.dialog}
       <Panel title={t(TEXTS.upload)}>
         <PhotoDrop
@@ -213,7 +213,7 @@ const TEXTS = {
   alt: pair('替代文字', 'Alternative text'),
   save: pair('把{count}張存成草稿', 'Save {count} as drafts'),
   saved: pair(
-    '已把{count}張存成草稿，可以加入一組修改，一起發布。',
+    '已把{count}張存成草稿，可以加入一起上線。',
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
   left: pair(
@@ -229,3 +229,14 @@ const TEXTS = {
   size: pair('{width}×{height}', '{width} × {height}'),
   hasDraft: pair('草稿裡已有照片', 'A draft has a photograph'),
 } as const;
+
+const HELP: readonly Localised[] = [
+  pair(
+    '檔名含有標題或系名時，比較容易猜對位置；每一張都可以改放別處。',
+    'File names with a title help to find the place; every photograph can go elsewhere.',
+  ),
+  pair(
+    '存成的是草稿，發布之後訪客才看得到。',
+    'They are saved as drafts, and visitors see them once published.',
+  ),
+];

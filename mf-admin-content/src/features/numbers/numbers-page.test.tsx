@@ -70,7 +70,7 @@ describe('the file of numbers', () => {
     expect(writes()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: '存成1筆草稿' }));
     expect(writes().at(-1)).toEqual({ ...file, seen: PREVIEW.seen, isPublished: false });
-    await screen.findByRole('dialog', { name: '加入一組修改' });
+    await screen.findByRole('dialog', { name: '加入一起上線' });
   });
   it('cannot be imported with a problem, which has its cell', async () => {
     await show({ ...PREVIEW, faults: [{ cell: '住宿!C3', message: '請填數字' }] });
@@ -85,6 +85,7 @@ it('the approval of numbers begins with the departments that wait for it', async
     'checked',
     true,
   );
+  expect(screen.getByText('已核對1／2')).toBeTruthy();
   expect(screen.getByText('98＋外加10名，5個管道')).toBeTruthy();
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));

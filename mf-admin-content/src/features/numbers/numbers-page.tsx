@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
-import { TEXTS } from './texts.ts';
+import { HELP, TEXTS } from './texts.ts';
 
 interface Loaded {
   sheets: string[];
@@ -40,7 +40,7 @@ function NumbersPage() {
   const { sheets, approvals } = useLoaderData<Loaded>();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       <DownloadPanel sheets={sheets} />
       <UploadPanel />
       {approvals && <ApprovalPanel key={approvals.list[0]?.year} approvals={approvals} />}
@@ -83,6 +83,9 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
             onChange={(year) => setSearch({ year: String(year) })}
           />
         )}
+        <strong>
+          {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
+        </strong>
         {chosen.length > 0 && (
           <>
             <Button type="primary" loading={isBusy} onClick={() => setApproved(true)}>

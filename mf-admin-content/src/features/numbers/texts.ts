@@ -50,15 +50,16 @@ export const TEXTS = {
     'The site changes at once. A new year of a department needs its approval.',
   ),
   saved: pair(
-    '已存成草稿，可以加入一組修改一起發布，或到各清單發布。',
+    '已存成草稿，可以加入一起上線，或到各清單發布。',
     'Saved as drafts. Publish them together in a bundle, or in their lists.',
   ),
   published: pair('已發布。', 'Published.'),
   approval: pair('3. 核對無誤', '3. Approval'),
   approvalNote: pair(
-    '沒有核對的學年度不會公開，頁面會寫明核對後公布。',
-    'A year without approval is on no page and in no public answer. The pages say so.',
+    '新的學年度核對之後才會公開，在那之前頁面會寫明核對後公布；建站時就有的數字已經公開，也請逐系核對。',
+    'A new year is public once it is approved; until then the pages say so. Numbers that were here from the start are public already: approve them too.',
   ),
+  progress: pair('已核對{done}／{all}', 'Approved: {done} of {all}'),
   year: pair('{year}學年度', 'School year {year}'),
   yearChoice: pair('學年度', 'School year'),
   department: pair('系所', 'Department'),
@@ -68,7 +69,7 @@ export const TEXTS = {
   state: pair('核對', 'Approval'),
   open: pair('還沒核對，不公開', 'Not approved, hidden'),
   approved: pair('{name}，{time}', '{name}, {time}'),
-  older: pair('原有資料，已公開', 'Older content, public'),
+  older: pair('還沒核對，建站時就已公開', 'Not approved, public from the start'),
   isChanged: pair('核對後有修改', 'Changed since'),
   chooseRow: pair('選取：{title}', 'Choose: {title}'),
   approve: pair('核對無誤（{count}）', 'Approve ({count})'),
@@ -77,3 +78,14 @@ export const TEXTS = {
   hiddenNow: pair('已取消，數字不再公開。', 'Taken back and hidden.'),
   none: pair('還沒有入學分則的數字。', 'There are no numbers of channels yet.'),
 } as const satisfies Record<string, Localised>;
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '下載之後在試算表改好，再上傳預覽；可以存成草稿，也可以直接發布。',
+    'Download, change in a spreadsheet, upload and look at the preview; save drafts or publish.',
+  ),
+  pair(
+    '新學年度發布之後，還要在第3步勾選系所、按「核對無誤」才會公開。',
+    'A published new year stays hidden until it is approved in step 3.',
+  ),
+];

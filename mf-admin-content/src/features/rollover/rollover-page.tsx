@@ -119,6 +119,7 @@ function KindChoice({ current }: { current: KindId }) {
     <Select
       className={styles.kind}
       aria-label={t(TEXTS.kind)}
+      prefix={joinLabel(t(TEXTS.kind), '', t.locale)}
       value={current}
       options={options}
       onChange={(id) => {
@@ -131,7 +132,7 @@ function KindChoice({ current }: { current: KindId }) {
 
 const HELP: readonly Localised[] = [
   pair(
-    '第1步：勾選去年的資料，做出內容相同的草稿；做過的不會再做一次。',
+    '第1步：勾選要複製的資料，做出內容相同的草稿；做過的不會再做一次。',
     'First choose last year’s entries; what was made before is not made again.',
   ),
   pair(

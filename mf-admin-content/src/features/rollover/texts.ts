@@ -1,15 +1,15 @@
 import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  title: pair('從去年複製', 'A new year'),
+  title: pair('複製到下一學年度', 'A new year'),
   note: pair(
-    '從去年的資料做出今年的草稿，再逐一確認裡面的年度與日期。任何一步都不會發布。',
+    '做出下一學年度的草稿，再逐一確認裡面的年度與日期。任何一步都不會發布。',
     'Make this year’s drafts from last year’s entries, then go through their years and dates. Nothing is published.',
   ),
   kind: pair('資料種類', 'Kind'),
   numbers: pair('今年的數字', 'Numbers of this year'),
   steps: pair('步驟', 'Steps'),
-  choose: pair('1. 選擇去年的資料', '1. Last year’s entries'),
+  choose: pair('1. 選擇要複製的資料', '1. Last year’s entries'),
   review: pair('2. 確認年度與日期', '2. Years and dates'),
   reviewOpen: pair('2. 確認年度與日期（還有{count}處）', '2. Years and dates ({count} open)'),
   from: pair('從', 'From'),
@@ -18,9 +18,9 @@ export const TEXTS = {
   entry: pair('標題', 'Title'),
   status: pair('狀態', 'State'),
   last: pair('最近修改', 'Last change'),
-  draft: pair('今年的草稿', 'This year’s draft'),
+  draft: pair('新的草稿', 'This year’s draft'),
   draftOf: pair('已做好，{name}，{time}', 'Made by {name}, {time}'),
-  isMade: pair('從去年複製來的', 'Created by the annual rollover'),
+  isMade: pair('從前一學年度複製來的', 'Created by the annual rollover'),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
   usual: pair(
     '已先勾選{year}學年度的資料；可以再加減，或按標題列的方框全選。',
@@ -29,13 +29,13 @@ export const TEXTS = {
   chosen: pair('已選{count}筆', '{count} chosen'),
   make: pair('做出{count}筆草稿', 'Make drafts ({count})'),
   made: pair('做好{count}筆草稿。', 'Drafts made: {count}.'),
-  bundle: pair('已加入一組修改「{name}」', 'In the bundle “{name}”'),
+  bundle: pair('已加入一起上線「{name}」', 'In the bundle “{name}”'),
   already: pair('{count}筆先前已經做過，沒有再做。', '{count} had been made before.'),
   missing: pair('{count}筆已經不在了。', 'No longer there: {count}.'),
   refused: pair('「{title}」沒有做：{reason}', '“{title}” was not made: {reason}'),
   none: pair('這裡沒有可以更新的資料。', 'There is nothing to take over.'),
   noDrafts: pair(
-    '還沒有草稿。先在第1步選擇去年的資料。',
+    '還沒有草稿。先在第1步選擇要複製的資料。',
     'There are no drafts yet. Choose entries of last year first.',
   ),
   keeping: pair('日期的建議', 'Dates are suggested'),

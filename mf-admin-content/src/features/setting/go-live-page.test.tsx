@@ -78,7 +78,7 @@ describe('the page 上線準備', () => {
   });
   it('sets a step aside', async () => {
     const { user, writes } = show();
-    await user.click((await row('可連線的位址')).getByRole('button', { name: /^不需要/ }));
+    await user.click((await row('後台白名單')).getByRole('button', { name: /^不需要/ }));
     expect(await screen.findByText(/林小美確認/)).toBeTruthy();
     expect(screen.getByText(`完成1／${GO_LIVE_CHECKS.length}項`)).toBeTruthy();
     expect(writes()).toMatchObject([

@@ -23,7 +23,7 @@ import {
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CHECKS, STATES, TEXTS } from './go-live-texts.ts';
+import { CHECKS, HELP, STATES, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -40,7 +40,7 @@ export function Component() {
   const { list, areas, requests } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       <p className="below-s semi">
         {t(TEXTS.progress, {
           done: list.filter(({ state }) => state !== 'open').length,
@@ -73,7 +73,9 @@ export function Component() {
           },
         ]}
       />
-      <SamplesPanel areas={areas} requests={requests} />
+      <div id="samples" className="space-m">
+        <SamplesPanel areas={areas} requests={requests} />
+      </div>
     </>
   );
 }
@@ -128,7 +130,11 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
     });
   return (
     <span className="row">
-      {to && <LinkButton to={to}>{t(TEXTS.go, { name: t(name) })}</LinkButton>}
+      {to && (
+        <LinkButton to={to} label={joinLabel(t(TEXTS.go), t(name), t.locale)}>
+          {t(TEXTS.go)}
+        </LinkButton>
+      )}
       {check === 'mail' && (
         <Button disabled={isBusy} onClick={sendLetter}>
           {t(TEXTS.sendLetter)}
@@ -136,6 +142,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
       )}
       {(state === 'open' || by) && (
         <Button
+          type={answer === TEXTS.notNeeded ? 'link' : 'default'}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
           onClick={() => settle(state === 'open')}

@@ -16,7 +16,7 @@ export const TEXTS = {
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
   actions: pair('操作', 'Actions'),
-  go: pair('前往：{name}', 'Open: {name}'),
+  go: pair('前往', 'Open'),
   sendLetter: pair('寄測試信給自己', 'Send a test letter to me'),
   letterSent: pair('測試信已寄到{to}。', 'The test letter is on its way to {to}.'),
   letterFailed: pair('信寄不出去：{fault}', 'The letter was refused: {fault}'),
@@ -82,8 +82,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('網站位址', 'Address of the site'),
     done: pair('網址是{detail}。', 'It is {detail}.'),
     open: pair(
-      'SITE_ORIGIN還沒有設成https網址，分享連結與信件會缺少網址。',
-      'SITE_ORIGIN is no https address: shared links and letters lack it.',
+      '還沒有設定網站的https網址，分享連結與信件會缺少網址；請系統管理人員設定。',
+      'The https address of the site is not set: shared links and letters lack it. Your administrators set it.',
     ),
     to: null,
   },
@@ -100,8 +100,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('寄信', 'Mail'),
     done: pair('測試信寄得出去。', 'A test letter was sent.'),
     open: pair(
-      '還沒有寄成功過測試信；沒有設定SMTP_URL時不會寄任何信。',
-      'No test letter was sent. Without SMTP_URL no mail leaves the site.',
+      '還沒有寄成功過測試信；系統管理人員設定寄信主機之前，不會寄出任何信。',
+      'No test letter was sent. No mail leaves the site until your administrators set a mail server.',
     ),
     to: '/admin/forms/mail_list',
   },
@@ -131,7 +131,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       '還有{count}筆，其中的內容訪客會看到「示範」標記；請在下面逐區處理。',
       'Left: {count}. Visitors see the marks of content. See below.',
     ),
-    to: null,
+    to: '#samples',
   },
   nationalDates: {
     name: pair('全國日程', 'National dates'),
@@ -172,7 +172,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     to: null,
   },
   whitelist: {
-    name: pair('可連線的位址', 'Allowed addresses'),
+    name: pair('後台白名單', 'Allowed addresses'),
     done: pair('只有清單上的位址能進入後台。', 'Only listed addresses reach the back office.'),
     open: pair('任何位址都能連到登入頁。', 'Any address reaches the sign-in page.'),
     to: '/admin/account/ip_list',
@@ -216,3 +216,14 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     to: '/admin/site_check',
   },
 };
+
+export const HELP: readonly Localised[] = [
+  pair(
+    '每次打開這一頁都會重新檢查，做完的項目自動變成「完成」。',
+    'Every visit checks again; what is done is marked by itself.',
+  ),
+  pair(
+    '用不到的項目按「不需要」，之後可以「重新列出」。',
+    'Set aside what you do not need; it can be listed again.',
+  ),
+];

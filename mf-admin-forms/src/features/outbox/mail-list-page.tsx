@@ -19,7 +19,7 @@ import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedMail, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
-const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'bad' } as const;
+const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'past' } as const;
 
 /** Delivery of mails about applications; failed ones can be sent again. */
 export function Component() {

@@ -10,7 +10,7 @@ import {
   useUnsavedGuard,
 } from '@admissions/admin-ui';
 import { api, apiContext, errorMessage } from '@admissions/api-client';
-import { type FieldErrors, formatMoment, joinLabel, PART_SEPARATOR } from '@admissions/model';
+import { type FieldErrors, formatMoment, PART_SEPARATOR } from '@admissions/model';
 import {
   QUESTION_PATHS,
   type QuestionDetails,
@@ -20,6 +20,7 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { questionsHelp } from '../../lib/screen-help.ts';
 import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -97,7 +98,8 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
         <Link to={LIST_PATH}>{t(TEXTS.back)}</Link>
       </p>
       <PageHeader
-        title={story ? joinLabel(t(TEXTS.title), story.name, t.locale) : t(TEXTS.title)}
+        title={story ? t(TEXTS.titleTo, { name: story.name }) : t(TEXTS.title)}
+        help={questionsHelp(t)}
         note={[t(TEXTS[state]), reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
       />
       <div className={styles.columns}>

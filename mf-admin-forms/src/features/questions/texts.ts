@@ -2,6 +2,7 @@ import { pair } from '@admissions/model';
 
 export const TEXTS = {
   title: pair('問學長姐', 'Questions to students'),
+  titleTo: pair('問{name}的問題', 'Question to {name}'),
   help: pair(
     '訪客在故事下面提的問題。回答之前誰都看不到；刊出的只有您在這裡整理過的問答。',
     'What visitors ask under a story. Nobody sees it before it is answered; public are only the words that you let pass here.',
@@ -11,7 +12,7 @@ export const TEXTS = {
   answered: pair('已刊出回答', 'Answered in public'),
   hidden: pair('不刊出', 'Not shown'),
   question: pair('問題', 'Question'),
-  story: pair('哪一篇', 'Story'),
+  story: pair('問誰・哪一篇', 'Whom, about what'),
   createdAt: pair('送出時間', 'Sent'),
   answeredAt: pair('回答時間', 'Answered'),
   gone: pair('（故事已不在）', '(the story is gone)'),

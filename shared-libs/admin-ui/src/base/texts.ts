@@ -80,7 +80,7 @@ export const TEXTS = {
   ),
   decorative: pair('只是裝飾，不需要替代文字', 'Decorative, needs no text'),
   hrefHint: pair(
-    '站內路徑（/news）或https開頭的網址',
+    '按「選擇頁面」選本站的頁面，或貼上https開頭的網址',
     'A path of this site (/news) or an https address',
   ),
   newWindow: pair('另開新視窗', 'Open in a new window'),

@@ -105,6 +105,7 @@ export function createEntryForm<E, V extends object>(
     merge: (newer: E, notice: 'always' | 'ifChanged' | 'never') =>
       dispatch({ type: 'merge', entry: newer, notice }),
     refuse,
+    check,
     /** Whether nothing blocks sending; else shows what does. */
     passes(checkNow = check): boolean {
       const errors = checkNow(read());

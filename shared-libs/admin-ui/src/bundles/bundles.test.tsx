@@ -17,7 +17,7 @@ describe('bundles', () => {
       },
     });
     for (const id of [1, 3]) fireEvent.click(screen.getByLabelText(`選取：圖塊${id}`));
-    fireEvent.click(screen.getByRole('button', { name: '加入一組修改' }));
+    fireEvent.click(screen.getByRole('button', { name: '加入一起上線' }));
     const dialog = within(await screen.findByRole('dialog'));
     const add = dialog.getByRole('button', { name: '加入' });
     await waitFor(() => expect(add.matches(':disabled')).toBe(false));

@@ -1,7 +1,7 @@
 import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  add: pair('加入一組修改', 'Add to a bundle'),
+  add: pair('加入一起上線', 'Add to a bundle'),
   hint: pair(
     '同一組的修改會在同一個時間一起上線。草稿原本的排程會取消。',
     'What is in a bundle goes live at one time. A schedule of a single draft ends.',

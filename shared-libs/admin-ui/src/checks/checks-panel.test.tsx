@@ -52,6 +52,12 @@ describe('checks panel', () => {
     fireEvent.click(screen.getByRole('button', { name: '摘要' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^摘要/));
   });
+  it('lists an empty required field and a wrong value, and focuses the field', async () => {
+    editing({ title: '', date: '11/21' }, ['title', 'date', 'summary', 'link']);
+    expect(await screen.findByText('4項要改')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '標題' }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^標題/));
+  });
   it('follows the typed values without repeating the same server query', async () => {
     const sent = editing();
     await screen.findByText('2項要改');

@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { useMessage } from '@admissions/store';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -23,7 +24,9 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   const t = useMessage();
   const { kind, id, form } = useKindFormParts();
   const root = useRef<HTMLDivElement>(null);
-  const { findings, checkNow } = useChecks(kind, id, useDebouncedValues(form, DEBOUNCE_MS));
+  const values = useDebouncedValues(form, DEBOUNCE_MS);
+  const { findings: hints, checkNow } = useChecks(kind, id, values);
+  const findings = [...listInvalid(form.check(values)), ...hints];
   const notifyChecks = useEffectEvent(onChecks);
   useEffect(() => notifyChecks(() => checkNow(form.read())), [checkNow, form]);
   return (
@@ -50,3 +53,10 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
     </div>
   );
 }
+
+/** What blocks publishing: empty required fields, and values of a wrong form. */
+const listInvalid = (errors: FieldErrors): Finding[] =>
+  Object.entries(errors).map(([path, [words = '']]) => {
+    const [field = path, item = ''] = path.split('.');
+    return { rule: 'invalid', field, words, ...(/^\d+$/.test(item) && { item: Number(item) }) };
+  });

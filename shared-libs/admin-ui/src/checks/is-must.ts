@@ -2,6 +2,7 @@ import type { Finding, FindingType } from '@admissions/model/checks';
 
 /** What visitors would take for a fault; the rest could be better. */
 const MUST: readonly FindingType[] = [
+  'invalid',
   'alt',
   'pastDate',
   'pastEnd',

@@ -3,6 +3,7 @@ import type { FindingType } from '@admissions/model/checks';
 
 /** Text of each finding; `{words}` is its subject. */
 export const RULE_TEXTS: Record<FindingType, Localised> = {
+  invalid: pair('{words}', '{words}'),
   alt: pair(
     '圖片沒有替代文字；不需要文字時，請勾選「只是裝飾」。',
     'A picture has no alternative text; mark it as decorative if it is.',

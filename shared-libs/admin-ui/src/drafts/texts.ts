@@ -46,7 +46,7 @@ export const TEXTS = {
   ),
   anyway: pair('仍要發布', 'Publish anyway'),
   back: pair('回去修改', 'Go back'),
-  hasDraft: pair('有未發布的修改', 'With changes not published'),
+  hasDraft: pair('有修改', 'With changes'),
   scheduleChange: pair('排程發布這次修改', 'Schedule this change'),
   scheduleText: pair(
     '到了這個時間，草稿的內容會自動取代網站上的內容。在那之前訪客看到的不變，草稿也還能繼續修改。',

@@ -56,7 +56,11 @@ export function KindFormBar({
       <div className={styles.buttons}>
         <SaveButton {...{ editing, hasDraft, hasPublication, isWorking, onSchedule }} />
         {hasPreview(kind) && (
-          <Button aria-pressed={livePreview.isOpen} onClick={livePreview.toggle}>
+          <Button
+            aria-pressed={livePreview.isOpen}
+            {...(livePreview.isOpen && { color: 'primary', variant: 'filled' })}
+            onClick={livePreview.toggle}
+          >
             {t(LIVE_PREVIEW.open)}
           </Button>
         )}

@@ -98,10 +98,9 @@ function Cell({ kind, field, value }: CellProps) {
   return <TypeCell kind={kind} field={field} value={value} />;
 }
 
-const COLOURS: Record<ShownState | 'changed', string> = {
+const COLOURS: Record<ShownState, string> = {
   draft: 'default',
   published: 'success',
-  changed: 'warning',
   scheduled: 'processing',
   ended: 'default',
   trash: 'error',
@@ -119,24 +118,21 @@ function StatusTag({
   isReviewRequested: boolean;
 }) {
   const t = useMessage();
-  const visibility = computeShownState(entry);
-  const state = visibility === 'published' && draft ? 'changed' : visibility;
+  const state = computeShownState(entry);
   const { publishAt, unpublishAt } = entry;
   return (
     <div className="wrap gap-xs">
-      <Tag color={COLOURS[state]} className={styles.state}>
-        {t(TEXTS[state])}
-      </Tag>
-      {visibility === 'scheduled' && publishAt && (
+      <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
+      {state === 'scheduled' && publishAt && (
         <div className={styles.change}>{t(LIST_TEXTS.from, { time: formatMoment(publishAt) })}</div>
       )}
-      {visibility === 'published' && unpublishAt && (
+      {state === 'published' && unpublishAt && (
         <div className={styles.change}>
           {t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })}
         </div>
       )}
       {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
-      {draft && <DraftTag draft={draft} isNamed={state === 'changed' || state === 'draft'} />}
+      {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </div>
   );

@@ -78,7 +78,7 @@ export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
         </ul>
       </nav>
       {isUseful && (
-        <Button size="small" type="text" onClick={() => setManaging(true)}>
+        <Button size="small" type="link" onClick={() => setManaging(true)}>
           {t(VIEW_TEXTS.manage)}
         </Button>
       )}

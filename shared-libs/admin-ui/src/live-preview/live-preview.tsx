@@ -132,7 +132,8 @@ function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
           }))}
         />
         <span role="status" className={styles.state} data-state={live.state}>
-          {live.state !== 'failed' && t(TEXTS[live.state])}
+          {live.state !== 'failed' &&
+            t(TEXTS[live.state === 'shown' && live.isLive ? 'live' : live.state])}
         </span>
       </div>
       {live.state === 'failed' && (

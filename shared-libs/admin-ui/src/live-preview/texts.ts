@@ -16,6 +16,7 @@ export const TEXTS = {
   openPart: pair('{part}：到表單裡的欄位', '{part}: to its field'),
   drawing: pair('更新中…', 'Drawing…'),
   shown: pair('已是最新，訪客還看不到', 'Up to date; visitors do not see it'),
+  live: pair('與訪客看到的相同', 'As visitors see it'),
   failed: pair(
     '頁面暫時畫不出來，您輸入的內容都還在。',
     'The page cannot be drawn now. Everything you typed is still here.',

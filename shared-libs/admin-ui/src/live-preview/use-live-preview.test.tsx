@@ -1,7 +1,7 @@
 import { college } from '@admissions/model/kinds';
 import { type AnyEntry, type FormValues, toFormValues } from '@admissions/model/merge';
 import { PREVIEW_PATHS } from '@admissions/protocol';
-import { apiAnswering, type Reply } from '@admissions/tools/testing';
+import { apiAnswering, createEntry, type Reply } from '@admissions/tools/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createEntryForm } from '../base/use-entry-form.ts';
@@ -11,11 +11,11 @@ const createReply = (token: string): Reply => ({
   data: { url: `/?preview=${token}#colleges`, until: '2026-11-24T12:00:00.000Z' },
 });
 
-function drawing(answer: (count: number) => Reply | Promise<Reply>) {
+function drawing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEntry | null = null) {
   let count = 0;
   const { sent } = apiAnswering(() => answer(++count));
-  const form = createEntryForm<AnyEntry | null, FormValues>(null, (entry) =>
-    toFormValues(college, entry, { title: '資訊學院' }),
+  const form = createEntryForm<AnyEntry | null, FormValues>(entry, (loaded) =>
+    toFormValues(college, loaded, { title: '資訊學院' }),
   );
   const { result } = renderHook(() =>
     useLivePreview({ kind: college, id: 4, on: undefined, form }),
@@ -38,6 +38,15 @@ describe('useLivePreview', () => {
     await waitFor(() => expect(live().src).toBe('/?preview=t&framed=2#colleges'));
     expect(titles()).toEqual(['資訊學院', '資管院']);
     expect(sent[1]?.body).toMatchObject({ kind: college.id, id: 4, replaces: 't' });
+  });
+  it('matches what visitors see only while a published entry is unchanged', async () => {
+    const entry = createEntry(4, { status: 'published', title: '資訊學院' });
+    const { live, type, shown } = drawing(() => createReply('t'), entry as unknown as AnyEntry);
+    await waitFor(() => expect(live().src).not.toBeNull());
+    shown();
+    expect(live()).toMatchObject({ state: 'shown', isLive: true });
+    type('資管');
+    await waitFor(() => expect(live().isLive).toBe(false));
   });
   it('sends no request while one is pending, then renders the text typed meanwhile', async () => {
     const { titles, type, live, shown } = drawing(() => createReply('t'));

@@ -1,6 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
-import { toSubmission } from '@admissions/model/merge';
+import { toFormValues, toSubmission } from '@admissions/model/merge';
 import {
   FRAMED_PARAM,
   PREVIEW_PARAM,
@@ -9,8 +9,11 @@ import {
   type PreviewWrite,
 } from '@admissions/protocol';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { findChanged } from '../base/draft-values.ts';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
+import { computeShownState } from '../list/shown-state.ts';
 
 /** Pause in typing before the next render. */
 const DEBOUNCE_MS = 120;
@@ -66,10 +69,16 @@ export function useLivePreview(options: Options) {
   useEffect(() => drawLatest(), [typed]);
   useEffect(() => () => clearTimeout(drawer.timer), [drawer]);
 
+  const entry = useStore(form, (now) => now.entry);
   return {
     /** URL of the next page; each render has its own. */
     src,
     state,
+    /** Visitors see the same: it is published, and nothing is changed. */
+    isLive:
+      entry !== null &&
+      computeShownState(entry) === 'published' &&
+      findChanged(kind, toFormValues(kind, entry), form.read()).length === 0,
     /** The frame shows the page, or failed. */
     onShown(isShown: boolean) {
       // The preview has expired: the next render creates another.

@@ -3,7 +3,7 @@ import { AREAS } from '@admissions/model';
 import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Segmented } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { ChosenItem } from '../media/chosen-item.tsx';
@@ -50,7 +50,6 @@ export function MediaScreen() {
 
   useListInUrl(query, view, bulk.edited.size > 0);
   useRequestedFile(setChosen);
-  const aside = useScrollIntoView(chosen?.id);
   // Rendered with the files: otherwise it would be pushed down by them.
   const isAnswered = Boolean(found || error);
   return (
@@ -80,7 +79,7 @@ export function MediaScreen() {
           </div>
         )}
       </div>
-      <aside ref={aside} className={styles.aside} hidden={!isAnswered}>
+      <aside className={styles.aside} data-chosen={chosen ? '' : undefined} hidden={!isAnswered}>
         <ChosenItem
           library={library}
           media={chosen}
@@ -122,15 +121,6 @@ function useRequestedFile(onLoaded: (media: Media) => void) {
       .catch((error) => loading.signal.aborted || toast(errorMessage(error, t), 'error'));
     return () => loading.abort();
   }, [id]);
-}
-
-/** On narrow screens the details are below the files. */
-function useScrollIntoView(chosenId: number | undefined) {
-  const element = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (chosenId !== undefined) element.current?.scrollIntoView({ block: 'nearest' });
-  }, [chosenId]);
-  return element;
 }
 
 interface ListHeaderProps {

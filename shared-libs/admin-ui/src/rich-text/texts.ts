@@ -17,7 +17,7 @@ export const TEXTS = {
   redo: pair('重做', 'Redo'),
   linkAddress: pair('連到哪裡', 'Where it leads'),
   linkHint: pair(
-    '站內路徑（/news）或https開頭的網址',
+    '按「選擇頁面」選本站的頁面，或貼上https開頭的網址',
     'A path of this site (/news) or an https address',
   ),
   linkText: pair('顯示的文字', 'Words to show'),

@@ -144,7 +144,11 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
         return (value as unknown[])
           .flatMap((each) => listWords(place, field.item, each).slice(0, 1))
           .join(pick(LIST_SEPARATOR));
-      return describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
+      const words = describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
+      if (!isNumber(field) || part === 'year') return words;
+      // Numbers alone mean nothing to readers; the unit belongs after them.
+      const label = pick(readFieldLabel(kind, place.path));
+      return label.endsWith('％') ? `${label.slice(0, -1)}${words}%` : label + words;
     });
 }
 const isRecords = (field: Field): field is Field<unknown, unknown, 'list'> =>

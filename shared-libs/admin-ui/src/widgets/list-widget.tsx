@@ -148,7 +148,7 @@ function AddRows({
         )}
         <Button onClick={() => rows.addBlank(createBlankRow(item))}>{t(TEXTS.addRow)}</Button>
         {!isPasting && listPastableColumns(name, item).length > 0 && (
-          <Button type="text" onClick={() => setPasting(true)}>
+          <Button onClick={() => setPasting(true)}>
             {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}
           </Button>
         )}

@@ -1,5 +1,6 @@
 /** Types of hints about an entry. */
 const FINDING_TYPES = [
+  'invalid',
   'alt',
   'altName',
   'linkText',

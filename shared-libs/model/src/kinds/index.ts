@@ -66,5 +66,5 @@ export {
 } from './setting/home-page.ts';
 export { office } from './setting/office.ts';
 export { privacyNotice } from './setting/privacy-notice.ts';
-export { type siteFooter, siteMenu } from './setting/site-links.ts';
+export { siteFooter, siteMenu } from './setting/site-links.ts';
 export { vr } from './vr/vr.ts';

@@ -152,6 +152,7 @@ function Tile({
   figure: number;
   children?: ReactNode;
 }) {
+  if (figure === 0) return null;
   return (
     <li className={styles.tile}>
       <p>{label}</p>

@@ -22,24 +22,24 @@ describe('buildMenu', () => {
     expect(buildMenu(registry, {})).toEqual([]);
     expect(buildMenu(registry, { news: 0, setting: 0 })).toEqual([]);
   });
-  it('orders areas by the specification and entries by the remotes', () => {
+  it('orders areas by use and entries by the remotes', () => {
     expect(
       buildMenu(registry, { news: 1, setting: 1 }).map(({ entries }) =>
         entries.map(({ path }) => path),
       ),
     ).toEqual([
-      ['/admin/setting/pic_list', '/admin/setting/block_list', '/admin/setting/pic_wall_list'],
       ['/admin/news/list'],
+      ['/admin/setting/pic_list', '/admin/setting/block_list', '/admin/setting/pic_wall_list'],
     ]);
   });
-  it('puts requests first', () => {
+  it('puts requests before the content, and settings after it', () => {
     const path = '/admin/forms/visit_list';
     const inbox: Claim = { path, area: 'forms', menu: { label: label('參訪'), order: 1 } };
     const both = [{ manifest: { claims: [...claims, inbox] } }] as unknown as AllowedReleases;
     expect(buildMenu(both, { news: 1, setting: 1, forms: 1 }).map(({ area }) => area)).toEqual([
       'forms',
-      'setting',
       'news',
+      'setting',
     ]);
   });
   it('puts entries of several flags above the areas, once', () => {

@@ -14,8 +14,13 @@ export interface Screen {
   /** Null: not tied to one area. */
   area: Area | null;
 }
-// Requests wait for an answer; in flag order they would be below the fold.
-const MENU_ORDER: readonly Area[] = ['forms', ...AREAS.filter((area) => area !== 'forms')];
+const LAST: readonly Area[] = ['setting', 'account'];
+// Requests wait for an answer, content comes next; settings are rarely opened.
+const MENU_ORDER: readonly Area[] = [
+  'forms',
+  ...AREAS.filter((area) => area !== 'forms' && !LAST.includes(area)),
+  ...LAST,
+];
 
 const listClaims = (registry: AllowedReleases) =>
   registry.flatMap(({ manifest }) => manifest.claims);
@@ -26,7 +31,7 @@ const listEntries = (registry: AllowedReleases, isListed: (claim: Claim) => bool
     .toSorted((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
     .map(({ path, menu }) => ({ path, label: menu?.label ?? pair(path, path) }));
 
-/** Menu entries of the account's remotes by area: requests first, then in specification order. */
+/** Menu entries of the account's remotes by area: requests first, settings last. */
 export const buildMenu = (registry: AllowedReleases, priv: Flags): MenuArea[] =>
   MENU_ORDER.filter((area) => allows(priv, area))
     .map((area) => ({ area, entries: listEntries(registry, (claim) => claim.area === area) }))

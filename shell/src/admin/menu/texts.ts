@@ -8,7 +8,7 @@ export const FRAME_TEXTS = {
   ),
   waiting: pair('{count}件待辦', '{count} to do'),
   menu: pair('選單', 'Menu'),
-  version: pair('系統版本', 'Version'),
+  version: pair('整套系統', 'Whole system'),
 };
 
 /** Titles of the shell's screens, separate because the menu of every page needs them. */

@@ -1,5 +1,6 @@
 import { apiContext } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -12,7 +13,7 @@ import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
-import { EVENT_NAMES, MONTH_HELP, TEXTS, WEEKDAYS } from './texts.ts';
+import { EVENT_NAMES, MONTH_HELP, REQUEST_NAMES, TEXTS, WEEKDAYS } from './texts.ts';
 
 const isMonth = (text: string | null): text is string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
@@ -99,7 +100,8 @@ function DayEntries({
       {own.map((entry) => (
         <div key={`${entry.kind} ${entry.id} ${entry.event}`} className={styles.entry}>
           <span className={styles.event} data-event={entry.event}>
-            {t(EVENT_NAMES[entry.event])} {entry.at && formatTime(entry.at)}
+            {t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}{' '}
+            {entry.at && formatTime(entry.at)}
             {entry.until && t(TEXTS.until, { day: entry.until.slice(5).replace('-', '/') })}
           </span>
           <EntryLink entry={entry} />
@@ -115,8 +117,9 @@ function DayEntries({
       ))}
       {coming.map((visit) => (
         <div key={visit.id} className={styles.entry}>
-          <span className={styles.event} data-event="visit">
-            {t(TEXTS.visit)} {visit.at && formatTime(visit.at)}
+          <span className={styles.event} data-event="visit" data-open={!visit.at || undefined}>
+            {t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}{' '}
+            {visit.at ? formatTime(visit.at) : t(TEXTS.open)}
           </span>
           <RequestLink request={visit} />
         </div>

@@ -10,7 +10,7 @@ export const TEXTS = {
   after: pair('下個月', 'Next month'),
   now: pair('這個月', 'This month'),
   nothing: pair('這個月沒有排定的項目。', 'Nothing is scheduled in this month.'),
-  visit: pair('來訪', 'visit'),
+  open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
 };
 
@@ -20,6 +20,12 @@ export const EVENT_NAMES: Record<ScheduledEvent, Localised> = {
   change: pair('更新', 'changes'),
   held: pair('沒有發布', 'not published'),
   begins: pair('活動', 'event'),
+};
+/** By form. */
+export const REQUEST_NAMES: Readonly<Record<string, Localised>> = {
+  visit: pair('參訪', 'visit'),
+  teaching: pair('授課', 'lecture'),
+  interview: pair('面試', 'interview'),
 };
 export const WEEKDAYS: Record<'zh-TW' | 'en', readonly string[]> = {
   'zh-TW': ['日', '一', '二', '三', '四', '五', '六'],
@@ -41,8 +47,8 @@ export const MONTH_HELP: readonly Localised[] = [
     '“Not published” is a draft whose time came in vain; it says why when it is opened.',
   ),
   pair(
-    '活動依舉辦的日子排，跨好幾天的寫在第一天；有表單權限的同仁還會看到排定的參訪與授課。',
-    'Events stand on their first day. Who may read the forms sees visits and lectures as well.',
+    '活動依舉辦的日子排，跨好幾天的寫在第一天；有表單權限的同仁還會看到參訪、授課與面試，「未排定」的排在申請人希望的日子。',
+    'Events stand on their first day. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
   ),
   pair(
     '日期都是臺灣的日期；用上面的箭頭換月份，網址可以直接傳給同仁。',

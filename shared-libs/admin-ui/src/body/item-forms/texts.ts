@@ -90,7 +90,7 @@ export const BODY_TEXTS = {
   buttonLabel: pair('按鈕文字', 'Words on the button'),
   href: pair('連到哪裡', 'Where it leads'),
   hrefHint: pair(
-    '站內路徑（/news）或https開頭的網址',
+    '按「選擇頁面」選本站的頁面，或貼上https開頭的網址',
     'A path of this site (/news) or an https address',
   ),
   newWindow: pair('另開新視窗', 'Open in a new window'),
