@@ -90,7 +90,13 @@ export function listSections(
     },
     {
       anchor: 'events',
-      content: !isEnglish && college && <Events hue={college.hue} events={events} today={today} />,
+      content: !isEnglish && college && (
+        <Events
+          events={events}
+          today={today}
+          allHref={level === 'master' ? '/events?who=graduate' : `/events?college=${college.hue}`}
+        />
+      ),
     },
     {
       anchor: 'where',
@@ -190,14 +196,14 @@ const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
 );
 
 interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
-  hue: string;
+  allHref: string;
 }
-const Events = ({ hue, events, today }: EventsProps) => (
+const Events = ({ allHref, events, today }: EventsProps) => (
   <EventTeaser
     title={useMessage()(TEXTS.comeToIt)}
     calendarEvents={events}
     today={today}
-    allHref={`/events?college=${hue}`}
+    allHref={allHref}
   />
 );
 

@@ -57,7 +57,7 @@ async function loadDirections(api: Api, answers: Answers) {
     departments: departments ?? [],
     colleges: colleges ?? [],
     stories: stories ?? [],
-    events: listUpcomingEvents(events, taipeiDay()),
+    events: listUpcomingEvents(events, taipeiDay(), 'student'),
   });
 }
 
