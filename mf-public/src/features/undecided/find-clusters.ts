@@ -23,9 +23,10 @@ export interface Sources {
 export type Direction = ReturnType<typeof findClusters>[number];
 
 const CLUSTER_COUNT = 3;
-const AGAINST_WORTH = -3;
+/** More than all other answers together. */
+const AGAINST_WORTH = -5;
 
-/** The three groups with the most answers; stories and events differ if possible. */
+/** The three groups with the most answers; stories and events differ. */
 export function findClusters(answers: Answers, sources: Sources) {
   const given = listAnswers(answers);
   const scoreOf = (key: ClusterKey) =>
