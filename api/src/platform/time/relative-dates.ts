@@ -9,12 +9,13 @@ const YEARLY = new RegExp(`^Y(?:(\\d\\d-\\d\\d) (${WEEKDAYS.join('|')}))?$`);
 const DAY_MS = 24 * 3600_000;
 
 /**
- * `D+30` → YYYY-MM-DD; `D+30 Sat` → that day or the next Saturday; `D+30 open`, `D+30 Sat open` →
- * the first working day or Saturday without a national holiday or the national exam, a Saturday
- * only before such a Sunday; `D+30 break`
- * → the first of three such days in the school holidays; `D+30 Sat +1` → the day after that;
- * `D+3T14:00` → ISO 8601 in UTC; counted from today in Taipei. `Y` → the school year that students apply for now; `Y01-22 Fri` →
- * that day of the year in which it begins, or the next Friday.
+ * `D+30` → YYYY-MM-DD; `D+30 Sat` → that day or the next Saturday; `D+30 Sat +1` → the day after
+ * that; `D+3T14:00` → ISO 8601 in UTC; counted from today in Taipei.
+ * `D+30 open`, `D+30 Sat open` → the first working day or Saturday without a national holiday or
+ * the national exam, a Saturday only before such a Sunday.
+ * `D+30 break` → the first of three such days in the school holidays.
+ * `Y` → the school year that students apply for now; `Y01-22 Fri` → that day of the year in which
+ * it begins, or the next Friday.
  */
 export function resolveDates(value: unknown, now: Date): unknown {
   if (typeof value === 'string')

@@ -90,13 +90,7 @@ export function listSections(
     },
     {
       anchor: 'events',
-      content: !isEnglish && college && (
-        <Events
-          events={events}
-          today={today}
-          allHref={level === 'master' ? '/events?who=graduate' : `/events?college=${college.hue}`}
-        />
-      ),
+      content: !isEnglish && college && <Events {...{ level, college, events, today }} />,
     },
     {
       anchor: 'where',
@@ -196,14 +190,15 @@ const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
 );
 
 interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
-  allHref: string;
+  level: FacultyLevel;
+  college: NonNullable<Loaded['college']>;
 }
-const Events = ({ allHref, events, today }: EventsProps) => (
+const Events = ({ level, college, events, today }: EventsProps) => (
   <EventTeaser
     title={useMessage()(TEXTS.comeToIt)}
     calendarEvents={events}
     today={today}
-    allHref={allHref}
+    allHref={level === 'master' ? '/events?who=graduate' : `/events?college=${college.hue}`}
   />
 );
 
