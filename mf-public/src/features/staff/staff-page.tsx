@@ -50,13 +50,14 @@ export const loader = createLoader(async ({ api, search }) => {
     loadSeats(api),
   ]);
   const today = taipeiDay();
-  const coming = listUpcomingEvents(events, today);
+  const coming = listUpcomingEvents(events, today).filter(
+    ({ who }) => who.includes('teacher') || who.includes('student'),
+  );
   const days = chooseForTeachers(
     coming.filter((each) => (seatsOf(each) ?? CLASS_SIZE) >= CLASS_SIZE),
     EVENT_COUNT,
   );
   const year = coming
-    .filter(({ who }) => who.includes('teacher') || who.includes('student'))
     // Events of several colleges with the same name are one link.
     .filter(
       (each, at, all) => all.findIndex((other) => shortName(other) === shortName(each)) === at,

@@ -23,8 +23,7 @@ export interface Sources {
 export type Direction = ReturnType<typeof findClusters>[number];
 
 const CLUSTER_COUNT = 3;
-/** More than all other answers together. */
-const AGAINST_WORTH = -5;
+const AGAINST_WORTH = -2;
 
 /** The three groups with the most answers; stories and events differ. */
 export function findClusters(answers: Answers, sources: Sources) {
@@ -54,6 +53,8 @@ export function findClusters(answers: Answers, sources: Sources) {
           key,
           /** The chosen answers that speak for it. */
           reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
+          /** The chosen answers that speak against it. */
+          doubts: given.filter((answer) => answer.against?.includes(key)).map(({ text }) => text),
           department: { id, title, tagline },
           story: story && pickStory(story),
           event: event && {
