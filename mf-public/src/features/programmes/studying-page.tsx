@@ -53,9 +53,12 @@ export function Component() {
           <>
             <p className={styles.statement}>
               <Phrases>{TEXTS.creditsBefore}</Phrases>
+              <wbr />
               <strong>128</strong>
               {WORD_JOINER}
               <Phrases>{TEXTS.creditsMiddle}</Phrases>
+              <wbr />
+              <Phrases>{TEXTS.creditsMost}</Phrases>
               <strong>40</strong>
               {WORD_JOINER}
               <Phrases>{TEXTS.creditsAfter}</Phrases>

@@ -28,7 +28,8 @@ export const PRACTICE = {
 };
 export const TEXTS = {
   creditsBefore: '校學士的',
-  creditsMiddle: '學分裡，最多',
+  creditsMiddle: '學分裡，',
+  creditsMost: '最多',
   creditsAfter: '學分由你決定要跨到哪裡去。',
   creditsFixed: '88學分照計畫書',
   creditsFree: '40學分由你',
