@@ -13,6 +13,7 @@ export function useIdentityTexts() {
     /** Marks demo addresses that nobody reads. */
     emailNote: identity.email.demo ? pair('（示範）', ' (demo)') : pair('', ''),
     line: identity.line,
+    address: pair(identity.address, identity.addressEn),
     hours: pair(identity.hours, identity.hoursEn),
   };
 }

@@ -52,8 +52,8 @@ export const traffic = {
           'Go straight on along Yuandong Road, past the breakfast and copy shops of our students.',
         ),
         pair(
-          '抵達校門後走百公尺林蔭大道，右前方是六館，左前方是圖書館。',
-          'From the gate follow the avenue for a hundred metres: Building 6 is ahead on the right, the library on the left.',
+          '抵達校門後走百公尺林蔭大道，右前方是六館，再往前走就是圖書館（五館）。',
+          'From the gate follow the avenue for a hundred metres: Building 6 is ahead on the right, the library (Building 5) behind it.',
         ),
       ],
       note: pair(

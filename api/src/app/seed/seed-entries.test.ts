@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { taipeiDay } from '@admissions/model';
+import { addDays, taipeiDay } from '@admissions/model';
 import { findClosure } from '@admissions/model/forms';
 import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ interface Department {
 interface Occasion {
   key: string;
   date?: string;
-  eventDates?: { begin: string };
+  eventDates?: { begin: string; end: string };
   registrationDates: { begin: string; end: string };
   capacity?: number;
   taken?: number;
@@ -90,17 +90,45 @@ describe('the demo content', () => {
       if (Number(days[0]) > 0) expect(taken).toBe(0);
     },
   );
+  const resolveEach = <T>(value: T, step: number) =>
+    Array.from({ length: 1500 / step }, (_, index) => {
+      const at = new Date(Date.UTC(2026, 10, 1 + index * step));
+      return resolveDates(value, at) as T;
+    });
   it('has no event on a day that the visit calendar closes, whenever it is seeded', () => {
     type Rules = Parameters<typeof findClosure>[0];
     const rules = read<Rules>('highschool.visitDays');
     const events = read<Occasion[]>('highschool.event');
-    const closed = Array.from({ length: 1500 }, (_, index) => {
-      const at = new Date(Date.UTC(2026, 10, 1 + index));
-      const closing = resolveDates(rules, at) as Rules;
-      return (resolveDates(events, at) as Occasion[])
-        .filter(({ date = '' }) => findClosure(closing, date) !== null)
-        .map(({ key, date }) => `${key} ${date}`);
-    });
-    expect(closed.flat()).toEqual([]);
+    const closed = resolveEach({ rules, events }, 1).flatMap((seeded) =>
+      seeded.events
+        .filter(({ date = '' }) => findClosure(seeded.rules, date) !== null)
+        .map(({ key, date }) => `${key} ${date}`),
+    );
+    expect(closed).toEqual([]);
+  });
+  it('has no occasion on a holiday or during the national exam, whenever it is seeded', () => {
+    const exams = read<{ title: string; dates: { begin: string; end: string } }[]>(
+      'about.nationalDate',
+    ).filter(({ title }) => title === '學測');
+    expect(exams).toHaveLength(1);
+    const isExam = (day: string) =>
+      exams.some(({ dates }) => {
+        const { begin, end } = resolveDates(dates, new Date(day)) as typeof dates;
+        return begin <= day && day <= end;
+      });
+    const faults = resolveEach(occasions, 5).flatMap((seeded) =>
+      seeded.flatMap(({ key, date = '', eventDates = { begin: date, end: date } }) => {
+        const days = Array.from({ length: 5 }, (_, later) => addDays(eventDates.begin, later));
+        // A series of weekends is longer; its text names the pauses.
+        const isSeries = days.every((day) => day < eventDates.end);
+        const own = isSeries ? Object.values(eventDates) : days.filter((d) => d <= eventDates.end);
+        return own
+          .filter(
+            (day) => isExam(day) || findClosure({ closed: null, special: null }, day) !== null,
+          )
+          .map((day) => `${key} ${day}`);
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 });

@@ -27,6 +27,10 @@ describe('resolveDates', () => {
       '2027-01-08',
       '2027-05-08',
     ]);
+    // 2027-01-22 to 24 is the national exam, 2027-02-06 the lunar new year.
+    expect(
+      resolveDates(['D+63 Fri open', 'D+64 Sat open +1', 'D+55 Fri break', 'D+68 break +2'], late),
+    ).toEqual(['2027-01-29', '2027-01-31', '2027-01-29', '2027-01-30']);
     expect(resolveDates('D', new Date('2026-11-20T15:59:00Z'))).toBe('2026-11-20');
   });
   it('finds the yearly days of the next admission, on their weekdays', () => {

@@ -28,7 +28,7 @@ export const loader = createLoader(async ({ api }) => {
     loadPageBanners(api, 'camp'),
   ]);
   const today = taipeiDay();
-  const days = listUpcomingEvents(events, today).filter(({ who }) => who.includes('student'));
+  const days = listUpcomingEvents(events, today, 'student');
   return { camps: camps.list, days: days.slice(0, 2 * EVENT_COUNT), banners, today };
 });
 

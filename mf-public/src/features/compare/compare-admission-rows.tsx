@@ -86,6 +86,12 @@ const isGsatChannel = ({ now, past }: AdmissionChannel) =>
 /** GSAT channels, the only ones with first-stage gates. */
 const listGsatChannels = ({ ways }: Compared) => ways.filter(isGsatChannel);
 
+/** Without a GSAT channel, such as of a master's programme, those that share its seats. */
+const listScoredChannels = (compared: Compared) => {
+  const gsat = listGsatChannels(compared);
+  return gsat.length > 0 ? gsat : compared.ways.filter(({ apart }) => !apart);
+};
+
 const requiredText = ({ now: { requires } }: AdmissionChannel) =>
   (requires ?? [])
     .map(({ subject, level }: { subject: Subject; level: `${keyof typeof LEVEL_NAMES}` }) =>
@@ -186,7 +192,7 @@ export const ADMISSION_ROWS: CompareGroup = {
       label: CHANNEL_TEXTS.parts,
       show: (compared) =>
         renderPerChannel(
-          listGsatChannels(compared),
+          listScoredChannels(compared),
           ({ now: { parts } }) =>
             (parts ?? []).map(({ title, percent }) => `${title} ${percent}%`).join('\n'),
           renderParts,
@@ -222,7 +228,7 @@ export const ADMISSION_ROWS: CompareGroup = {
     },
     createLowestRow(TEXTS.lowestRank, 'rank'),
     {
-      label: CHANNEL_TEXTS.weights,
+      label: TEXTS.weights,
       show: ({ ways }) =>
         renderPerChannel(
           ways.filter(({ measure }) => measure === 'weighted'),

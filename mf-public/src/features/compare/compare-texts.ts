@@ -9,6 +9,7 @@ export const TEXTS = {
   group: '{title}看哪一組',
   allGroups: '全部組別',
   screen: '{subjects} {times}倍',
+  weights: '分發採計與加權',
   weight: '{subject} ×{weight}',
   nextGate: '，再',
   lowestScreen: '申請去年最低（第一階段）',

@@ -88,12 +88,6 @@ export function Component() {
       <Container>
         <div className={styles.page}>
           <div className={styles.side}>
-            <DetailsBox
-              department={department}
-              admissionChannels={admissionChannels}
-              costs={costs}
-              unapproved={unapproved}
-            />
             <nav aria-label={t(TEXTS.onPage)} className={styles.parts} data-no-print>
               <ul className="grid">
                 {sections.map(
@@ -106,6 +100,12 @@ export function Component() {
                 )}
               </ul>
             </nav>
+            <DetailsBox
+              department={department}
+              admissionChannels={admissionChannels}
+              costs={costs}
+              unapproved={unapproved}
+            />
           </div>
           <div className={styles.main}>
             {sections.map(({ anchor, content }) => (

@@ -90,7 +90,7 @@ export function listSections(
     },
     {
       anchor: 'events',
-      content: !isEnglish && college && <Events hue={college.hue} events={events} today={today} />,
+      content: !isEnglish && college && <Events {...{ level, college, events, today }} />,
     },
     {
       anchor: 'where',
@@ -190,14 +190,15 @@ const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
 );
 
 interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
-  hue: string;
+  level: FacultyLevel;
+  college: NonNullable<Loaded['college']>;
 }
-const Events = ({ hue, events, today }: EventsProps) => (
+const Events = ({ level, college, events, today }: EventsProps) => (
   <EventTeaser
     title={useMessage()(TEXTS.comeToIt)}
     calendarEvents={events}
     today={today}
-    allHref={`/events?college=${hue}`}
+    allHref={level === 'master' ? '/events?who=graduate' : `/events?college=${college.hue}`}
   />
 );
 

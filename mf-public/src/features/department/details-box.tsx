@@ -35,12 +35,16 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
   const applied = admissionChannels?.ways.find(({ past }) => past[0]?.screens?.length);
   const lowest = applied && describeNewest(applied);
   const newest = department.enrolment?.[0];
+  const doctoral = admissionChannels?.ways.find(({ apart, title }) => apart && /^博士/.test(title));
   const details: [Localised, ReactNode][] = [
     [TEXTS.degree, nameDegrees(department, t.locale)],
     [
       TEXTS.quota,
       quota
-        ? t(TEXTS.quotaCount, { count: quota })
+        ? t(doctoral ? TEXTS.bothQuotas : TEXTS.quotaCount, {
+            count: quota,
+            doctoral: doctoral?.now.quota ?? 0,
+          })
         : unapproved && describeUnapproved(t, unapproved),
     ],
     [TEXTS.groups, !isEnglish && groups.join('、')],

@@ -35,7 +35,7 @@ export function GuideHead({ level, banners, departments, intro, finder }: GuideH
         lead: t(level.lead),
       }}
       name={names?.name}
-      eyebrow={names ? <span {...names.otherLang}>{names.other}</span> : t(TEXTS.guide)}
+      eyebrow={t(TEXTS.guide)}
       path={level.path}
       banners={banners}
       data={courses.length > 0 && programmeListData(t(level.title), courses, publisher)}

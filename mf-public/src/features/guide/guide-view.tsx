@@ -67,6 +67,7 @@ export function GuideView({
         </div>
       )}
       {departments === null && <SectionError />}
+      {!state.isAsking && children}
       {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
       {!state.isAsking && colleges.length === 0 && (
         <Container>
@@ -89,7 +90,6 @@ export function GuideView({
               .slice(0, VOICES_PER_COLLEGE)}
           />
         ))}
-      {!state.isAsking && children}
       {missing.map((anchor) => (
         <div key={anchor} id={`div${anchor}`} />
       ))}

@@ -13,7 +13,13 @@ const OPTIONS = interview.options;
 export function Component() {
   const t = useMessage();
   return (
-    <RequestPage request={interviewRequest} canonical="/formInterview" texts={TEXTS} steps={STEPS}>
+    <RequestPage
+      request={interviewRequest}
+      canonical="/formInterview"
+      texts={TEXTS}
+      steps={STEPS}
+      isForStaff
+    >
       {(field) => (
         <>
           <RequestGroup id="interview-time" title={t(TEXTS.time)}>

@@ -8,6 +8,7 @@ import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { RouteKey, RouteMap } from '../../lib/campus/route-map.tsx';
 import { loadTourSpots } from '../../lib/campus/spots.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
+import { NextSteps, STORIES, VISIT } from '../../lib/page/next-steps.tsx';
 import { loadSingle, readList } from '../../lib/public-reads.ts';
 import { createLoader, loadPage } from '../../lib/reads.ts';
 import { LifeCard } from './life-card.tsx';
@@ -15,6 +16,8 @@ import { BUILDINGS_OF, LIFE_LEADS, LIFE_NAMES, type Life, lifeHref } from './lif
 import styles from './life-page.module.css';
 import { type Prices, RoomPrices } from './room-prices.tsx';
 import { TEXTS } from './texts.ts';
+
+const NEXT = [VISIT, STORIES];
 
 export const loader = createLoader(async ({ api, search }) => {
   const requestedType = search.get('type');
@@ -92,16 +95,19 @@ export function Component() {
         )
       }
       after={
-        BUILDINGS_OF[type].length > 0 && (
-          <Section
-            id="where"
-            title={TEXTS.where}
-            more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
-            band="alt"
-          >
-            <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
-          </Section>
-        )
+        <>
+          {BUILDINGS_OF[type].length > 0 && (
+            <Section
+              id="where"
+              title={TEXTS.where}
+              more={<MoreLink href="/360tours">{TEXTS.tour}</MoreLink>}
+              band="alt"
+            >
+              <CampusWhere numbers={BUILDINGS_OF[type]} tour={tour} />
+            </Section>
+          )}
+          <NextSteps links={NEXT} />
+        </>
       }
     />
   );

@@ -39,7 +39,11 @@ export function Component() {
     <>
       <ListHead
         texts={DIGIT}
+        name={DIGIT.heading}
+        title={name}
+        eyebrow={name}
         path="/digit"
+        trail={[{ label: name }]}
         banners={banners}
         tool={digital && <Steps digital={digital} />}
       />

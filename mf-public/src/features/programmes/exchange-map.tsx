@@ -8,7 +8,7 @@ const CENTRE = [430, 340] as const;
 const KM_PER_UNIT = 42;
 const RINGS_KM = [3000, 6000, 9000] as const;
 /** Minimum distance between labels. */
-const LINE_HEIGHT = 30;
+const LINE_HEIGHT = 38;
 
 const WAY = { fill: 'none', opacity: 0.55 };
 

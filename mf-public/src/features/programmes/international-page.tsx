@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { Container, dayText, Fold, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import { Container, dayText, PageLink, Phrases, Picture, Section } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -8,6 +8,8 @@ import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
+import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
+import page from '../../lib/page/page.module.css';
 import { loadList, loadSingle } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
 import { Table } from '../../lib/table.tsx';
@@ -34,6 +36,12 @@ const PARTS = [
   ['volunteer', TEXTS.volunteer],
   ['teaching', TEXTS.teaching],
   ['mit', TEXTS.partner],
+] as const;
+
+const NEXT = [
+  ['/specialized', TEXTS.nextAbroad, TEXTS.nextAbroadMore],
+  ['/admissions#div1', TEXTS.nextAwards, TEXTS.nextAwardsMore],
+  VISIT,
 ] as const;
 
 export const loader = createLoader(async ({ api, search }) => {
@@ -106,6 +114,7 @@ export function Component() {
         </SectionList>
       </Section>
       {partner && <Partner partner={partner} />}
+      <NextSteps links={NEXT} />
     </>
   );
 }
@@ -175,9 +184,10 @@ function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
     <Section id="mit" title={<Phrases>{partner.title}</Phrases>} lead={partner.summary}>
       <div className={styles.partner}>
         <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
-        <Fold summary={TEXTS.partnerMore} anchor="mit">
+        <details className={page.past}>
+          <summary>{TEXTS.partnerMore}</summary>
           <BodyView items={partner.body} />
-        </Fold>
+        </details>
       </div>
     </Section>
   );

@@ -50,14 +50,24 @@ export function Component() {
         opened={opened}
         trail={[{ label: name }]}
         tool={
-          <p className={styles.statement}>
-            <strong>128</strong>
-            {WORD_JOINER}
-            <Phrases>{TEXTS.creditsMiddle}</Phrases>
-            <strong>40</strong>
-            {WORD_JOINER}
-            <Phrases>{TEXTS.creditsAfter}</Phrases>
-          </p>
+          <>
+            <p className={styles.statement}>
+              <Phrases>{TEXTS.creditsBefore}</Phrases>
+              <wbr />
+              <strong>128</strong>
+              {WORD_JOINER}
+              <Phrases>{TEXTS.creditsMiddle}</Phrases>
+              <wbr />
+              <Phrases>{TEXTS.creditsMost}</Phrases>
+              <strong>40</strong>
+              {WORD_JOINER}
+              <Phrases>{TEXTS.creditsAfter}</Phrases>
+            </p>
+            <p className={styles.bar}>
+              <span>{TEXTS.creditsFixed}</span>
+              <strong>{TEXTS.creditsFree}</strong>
+            </p>
+          </>
         }
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}

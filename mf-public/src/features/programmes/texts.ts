@@ -8,9 +8,9 @@ export const STUDYING = {
 };
 export const DIGIT = {
   title: '增能學習',
-  eyebrow: EYEBROW,
+  heading: '四年走完四階AI',
   description: '元智大學的AI學習四階：懂AI、用AI、創AI、領AI。每一位大一新生都從AI程式語言開始。',
-  lead: '四年，走完四階AI。',
+  lead: '不分科系，從大一開始。',
 };
 export const INTERNATIONAL = {
   title: '國際交流',
@@ -27,11 +27,15 @@ export const PRACTICE = {
   lead: '畢業之前，先走進現場。',
 };
 export const TEXTS = {
-  creditsMiddle: '學分裡，最多',
+  creditsBefore: '校學士的',
+  creditsMiddle: '學分裡，',
+  creditsMost: '最多',
   creditsAfter: '學分由你決定要跨到哪裡去。',
+  creditsFixed: '88學分照計畫書',
+  creditsFree: '40學分由你',
   apply: '怎麼開始',
   applyNone: '辦法整理中。',
-  course: '跨域課程與學程',
+  course: '跨域課程',
   courseLead: '不分科系都能選。',
   courseNone: '課程整理中。',
   units: '誰可以幫你',
@@ -51,6 +55,10 @@ export const TEXTS = {
   nextOutcomesMore: '寫在每個學系的頁面。',
   nextPaid: '企業書院的帶薪實習',
   nextPaidMore: '大二決定，實習六個月，最高採計15學分。',
+  nextAbroad: '國際學院',
+  nextAbroadMore: '五個英語學士班，住在一起、學在一起。',
+  nextAwards: '交換與雙聯補助',
+  nextAwardsMore: '金額、條件與期限，寫在獎助學金。',
   nextDepartments: '找和AI有關的學系',
   nextDepartmentsMore: '不只資工：電機、資管、護理與藝設也在裡面。',
   nextCamp: '先來上一堂',

@@ -8,6 +8,7 @@ import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListPage } from '../../lib/page/list-page.tsx';
+import { NextSteps, UNDECIDED, VISIT } from '../../lib/page/next-steps.tsx';
 import { loadList, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { LaterPosts } from './later-posts.tsx';
@@ -18,6 +19,8 @@ import { TEXTS } from './texts.ts';
 
 const PER_PAGE = 9;
 const INITIAL_POST_COUNT = 5;
+
+const NEXT = [UNDECIDED, VISIT];
 
 export const loader = createLoader(async ({ api, search }) => {
   const college = readChoice(search, 'college', COLLEGE_SHORT_NAMES) || null;
@@ -87,19 +90,22 @@ export function Component() {
       }
       pages={{ ...stories, hrefOf: (page) => hrefWith({ page }) }}
       after={
-        posts.length > 0 && (
-          <Section id="later" title={TEXTS.later} band="alt">
-            <LaterPosts posts={posts.slice(0, INITIAL_POST_COUNT)} hasAuthors />
-            {posts.length > INITIAL_POST_COUNT && (
-              <details className={styles.earlier}>
-                <summary>
-                  {fillPlaceholders(TEXTS.earlier, { count: posts.length - INITIAL_POST_COUNT })}
-                </summary>
-                <LaterPosts posts={posts.slice(INITIAL_POST_COUNT)} hasAuthors />
-              </details>
-            )}
-          </Section>
-        )
+        <>
+          {posts.length > 0 && (
+            <Section id="later" title={TEXTS.later} band="alt">
+              <LaterPosts posts={posts.slice(0, INITIAL_POST_COUNT)} hasAuthors />
+              {posts.length > INITIAL_POST_COUNT && (
+                <details className={styles.earlier}>
+                  <summary>
+                    {fillPlaceholders(TEXTS.earlier, { count: posts.length - INITIAL_POST_COUNT })}
+                  </summary>
+                  <LaterPosts posts={posts.slice(INITIAL_POST_COUNT)} hasAuthors />
+                </details>
+              )}
+            </Section>
+          )}
+          <NextSteps links={NEXT} />
+        </>
       }
     />
   );

@@ -17,12 +17,18 @@ const FORMS = [
   { href: '/formVisit', label: TEXTS.visit },
   { href: '/formInterview', label: TEXTS.interview },
   { href: '/formTeacher', label: TEXTS.teaching },
+  { href: '/myVisit', label: TEXTS.bookings },
+];
+const DEGREES = [
+  { href: '/specialized#div1', label: '國際學院' },
+  { href: '/specialized#div2', label: '企業書院' },
+  { href: '/specialized#div3', label: '校學士' },
 ];
 const OWN = [
   { href: '/search', label: TEXTS.search },
   { href: '/compare', label: TEXTS.compare },
   { href: '/undecided', label: TEXTS.undecided },
-  { href: '/privacy', label: TEXTS.policy },
+  { href: '/privacy', label: TEXTS.privacy },
   { href: '/accessibility', label: TEXTS.accessibility },
   { href: '/feed.xml', label: 'RSS' },
 ];
@@ -36,6 +42,7 @@ export function Component() {
       links: 'children' in entry ? entry.children : [entry],
     })),
     ...burger.groups,
+    { title: TEXTS.degrees, links: DEGREES },
     { title: TEXTS.forms, links: FORMS },
     { title: TEXTS.own, links: OWN },
     ...footer.groups,

@@ -1,7 +1,7 @@
 import { type Area, type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
-  privacy: pair('隱私權與個人資料', 'Privacy and personal data'),
+  privacy: pair('隱私權聲明', 'Privacy'),
   version: pair('版本{version}，更新日期：{date}', 'Version {version}, updated {date}'),
   updated: pair('更新日期：{date}', 'Updated {date}'),
   search: '站內搜尋',
@@ -27,7 +27,8 @@ export const TEXTS = {
   visit: '預約校園參訪',
   interview: '申請模擬面試',
   teaching: '申請到校授課',
-  policy: '隱私權政策',
+  bookings: '我的預約',
+  degrees: '國際學院與跨域學位',
   accessibility: '無障礙宣告',
 } satisfies Record<string, Localised | string>;
 

@@ -23,6 +23,7 @@ import {
   loadEvents,
 } from '../../lib/events/calendar-events.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
+import { loadSeats } from '../../lib/events/use-seats.ts';
 import { formatNumber } from '../../lib/format-number.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
@@ -35,21 +36,28 @@ type Service = EntryOf<typeof staffService>;
 type ServiceCard = Omit<Service, 'body'>;
 
 const EVENT_COUNT = 3;
+/** Seats that a class needs. */
+const CLASS_SIZE = 20;
 const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getNumberParam(search, 'id');
-  const [services, opened, events, banners] = await Promise.all([
+  const [services, opened, events, banners, seatsOf] = await Promise.all([
     loadPage(readList(api, 'highschool/staff_services_list')),
     id === null ? null : loadPage(readEntry(api, 'highschool/staff_services_info', id)),
     loadEvents(api),
     loadPageBanners(api, 'staff'),
+    loadSeats(api),
   ]);
   const today = taipeiDay();
-  const coming = listUpcomingEvents(events, today);
-  const days = chooseForTeachers(coming, EVENT_COUNT);
+  const coming = listUpcomingEvents(events, today).filter(
+    ({ who }) => who.includes('teacher') || who.includes('student'),
+  );
+  const days = chooseForTeachers(
+    coming.filter((each) => (seatsOf(each) ?? CLASS_SIZE) >= CLASS_SIZE),
+    EVENT_COUNT,
+  );
   const year = coming
-    .filter(({ who }) => who.includes('teacher') || who.includes('student'))
     // Events of several colleges with the same name are one link.
     .filter(
       (each, at, all) => all.findIndex((other) => shortName(other) === shortName(each)) === at,

@@ -1,6 +1,6 @@
 import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { Field, SelectField, TextArea, TextField, toFieldId } from '@admissions/ui/forms';
+import { SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { useLoaderData } from 'react-router';
 import { loadList } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
@@ -34,7 +34,13 @@ export function Component() {
   const colleges = useOptions(OPTIONS.college);
   const { talks = [] } = useLoaderData<typeof loader | undefined>() ?? {};
   return (
-    <RequestPage request={teachingRequest} canonical="/formTeacher" texts={TEXTS} steps={STEPS}>
+    <RequestPage
+      request={teachingRequest}
+      canonical="/formTeacher"
+      texts={TEXTS}
+      steps={STEPS}
+      isForStaff
+    >
       {(field, _read, write) => (
         <>
           <RequestGroup id="teaching-topic" title={t(TEXTS.topic)}>
@@ -73,26 +79,19 @@ interface TalkFieldProps {
 /** The talks of the page for schools; one names its college. */
 function TalkField({ field, write, talks }: TalkFieldProps) {
   const t = useMessage();
-  const { label, error: _error, isRequired: _isRequired, onChange, ...control } = field('talk');
+  const { onChange, ...control } = field('talk', false);
   return (
     <FullWidth>
-      <Field name={control.name} label={label}>
-        <select
-          {...control}
-          id={toFieldId(control.name)}
-          className="control"
-          onChange={(event) => {
-            const talk = talks.find(({ title }) => title === event.target.value);
-            if (talk) write('college', talk.college);
-            return onChange(event);
-          }}
-        >
-          <option value="">{t(TEXTS.otherTalk)}</option>
-          {talks.map(({ title }) => (
-            <option key={title}>{title}</option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        {...control}
+        groups={[{ options: talks.map(({ title }) => ({ value: title, label: title })) }]}
+        hint={t(TEXTS.otherTalk)}
+        onChange={(event) => {
+          const talk = talks.find(({ title }) => title === event.target.value);
+          if (talk) write('college', talk.college);
+          return onChange(event);
+        }}
+      />
     </FullWidth>
   );
 }

@@ -24,7 +24,7 @@ export const TEXTS = {
     'A topic of your choice, one or two periods, or a series for your flexible-learning hours.',
   ),
   topic: pair('主題與對象', 'Topic and audience'),
-  otherTalk: pair('其他：在下面選一個領域', 'Another: choose a field below'),
+  otherTalk: pair('沒有合適的，就在下面選一個領域。', 'None that suits? Choose a field below.'),
   studentsHint: pair('一起上課的學生總數', 'All students in the lecture'),
   collegeHint: pair(
     '不指定時，由招生組依主題安排',

@@ -29,6 +29,10 @@ const sources = {
   })),
 } as unknown as Sources;
 const titles = new Set(sources.departments.map(({ title }) => title));
+const listTitles = (key: string) =>
+  sources.departments
+    .filter(({ clusters }) => clusters?.some((each) => each === key))
+    .map(({ title }) => title);
 const NONE: Answers = { like: '', avoid: '', work: '', place: '', worth: '' };
 
 function listCombinations(): Answers[] {
@@ -41,14 +45,20 @@ function listCombinations(): Answers[] {
   );
 }
 
-it('finds three different directions with department, story and event for every combination', () => {
+it('finds three directions with different departments, stories and events for every combination', () => {
   const wrong = listCombinations().filter((answers) => {
     const found = findClusters(answers, sources);
-    const isDifferent = (list: unknown[]) => new Set(list).size === 3 && !list.includes(undefined);
+    const isDifferent = (list: unknown[], count = 3) =>
+      new Set(list).size === count && !list.includes(undefined);
+    const told = found.filter(({ story }) => story !== null);
     return !(
       isDifferent(found.map(({ key }) => key)) &&
       isDifferent(found.map(({ department }) => department.title)) &&
-      isDifferent(found.map(({ story }) => story?.title)) &&
+      isDifferent(
+        told.map(({ story }) => story?.title),
+        told.length,
+      ) &&
+      told.every(({ key, story }) => listTitles(key).includes(story?.department ?? '')) &&
       isDifferent(found.map(({ event }) => event?.href)) &&
       found.every(({ department }) => titles.has(department.title))
     );
@@ -62,4 +72,7 @@ it('follows the answers, and avoids what someone cannot stand', () => {
   expect(keysOf({ like: 'listen', work: 'care', place: 'hospital' })[0]).toBe('medicine');
   expect(keysOf({ like: 'draw', place: 'studio', worth: 'beauty' })[0]).toBe('arts');
   expect(keysOf({ like: 'listen', work: 'care', avoid: 'blood' })).not.toContain('medicine');
+  const likesMachines = { like: 'make', work: 'hands', place: 'lab', worth: 'worked' };
+  const [first] = findClusters({ ...NONE, ...likesMachines, avoid: 'maths' }, sources);
+  expect(first).toMatchObject({ key: 'engineering', doubts: ['一整天算數學'] });
 });

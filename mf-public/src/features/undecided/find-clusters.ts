@@ -25,7 +25,7 @@ export type Direction = ReturnType<typeof findClusters>[number];
 const CLUSTER_COUNT = 3;
 const AGAINST_WORTH = -2;
 
-/** The three groups with the most answers; stories and events differ if possible. */
+/** The three groups with the most answers; stories and events differ. */
 export function findClusters(answers: Answers, sources: Sources) {
   const given = listAnswers(answers);
   const scoreOf = (key: ClusterKey) =>
@@ -45,7 +45,7 @@ export function findClusters(answers: Answers, sources: Sources) {
       const department = findDepartment(key, sources.departments);
       if (!department) return [];
       const { id, title, tagline } = department;
-      const story = findUnused(listStories(department, sources), used);
+      const story = findUnused(listStories(key, department, sources), used);
       const event = findUnused(listEvents(department, sources), used);
       used.add(story).add(event);
       return [
@@ -53,6 +53,8 @@ export function findClusters(answers: Answers, sources: Sources) {
           key,
           /** The chosen answers that speak for it. */
           reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
+          /** The chosen answers that speak against it. */
+          doubts: given.filter((answer) => answer.against?.includes(key)).map(({ text }) => text),
           department: { id, title, tagline },
           story: story && pickStory(story),
           event: event && {
@@ -66,7 +68,7 @@ export function findClusters(answers: Answers, sources: Sources) {
     .slice(0, CLUSTER_COUNT);
 }
 const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>) =>
-  list.find((each) => !used.has(each)) ?? list[0] ?? null;
+  list.find((each) => !used.has(each)) ?? null;
 const pickStory = ({ id, title, name, department }: Story) => ({ id, title, name, department });
 
 /** Of those with the group as their main one, the largest, in Chinese if possible. */
@@ -81,22 +83,20 @@ function findDepartment(key: ClusterKey, departments: readonly Department[]) {
 const collegeOf = ({ college }: Department, { colleges }: Sources) =>
   colleges.find(({ id }) => id === college.id)?.hue;
 
-/** Of the department, then of its college, then of others. */
-function listStories(department: Department, sources: Sources) {
-  const college = collegeOf(department, sources);
-  const distanceOf = (story: Story) => {
-    if (story.department === department.title) return 0;
-    return story.college === college ? 1 : 2;
-  };
-  return sources.stories.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+/** Of the department, then of others of the group. */
+function listStories(key: ClusterKey, { title }: Department, { departments, stories }: Sources) {
+  const own = departments.filter(({ clusters }) => clusters?.includes(key));
+  return stories
+    .filter(({ department }) => own.some((each) => each.title === department))
+    .toSorted(
+      (one, other) => Number(other.department === title) - Number(one.department === title),
+    );
 }
 
-/** Of the college, then for everybody, then others. */
+/** Of the college, then for everybody. */
 function listEvents(department: Department, sources: Sources) {
   const college = collegeOf(department, sources);
-  const distanceOf = ({ colleges }: CalendarEvent) => {
-    if (college && colleges.includes(college)) return 0;
-    return colleges.length === 0 ? 1 : 2;
-  };
-  return sources.events.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+  return sources.events
+    .filter(({ colleges }) => colleges.length === 0 || (college && colleges.includes(college)))
+    .toSorted((one, other) => other.colleges.length - one.colleges.length);
 }

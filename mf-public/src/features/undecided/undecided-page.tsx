@@ -19,11 +19,12 @@ import styles from './undecided-page.module.css';
 const TEXTS = {
   title: '還不知道讀什麼',
   description:
-    '回答五題，看三個方向：每個方向有一個學長姐的故事、一個學系和一場活動。不必登入，也不存。',
+    '回答五題，看三個方向：每個方向有一個學系，再加學長姐的故事和活動。不必登入，也不存。',
   lead: '不必先有答案。五題答幾題都可以，選你最像的，我們給你三個可以先看的方向。沒有對錯，不存也不送出，改選再看一次也可以。',
   show: '看三個方向',
   directions: '你可以先看這三個方向',
   because: '因為你選了：{answers}',
+  beware: '提醒：這裡也會碰到「{answers}」，先看看課程。',
   wide: '離你選的遠一點，當作對照。',
   number: '{number}／{count}',
   department: '一個學系',
@@ -57,7 +58,7 @@ async function loadDirections(api: Api, answers: Answers) {
     departments: departments ?? [],
     colleges: colleges ?? [],
     stories: stories ?? [],
-    events: listUpcomingEvents(events, taipeiDay()),
+    events: listUpcomingEvents(events, taipeiDay(), 'student'),
   });
 }
 
@@ -129,7 +130,7 @@ function Questions({ answers }: { answers: Answers }) {
 }
 
 function DirectionCard({ direction }: { direction: Direction }) {
-  const { key, reasons, department, story, event } = direction;
+  const { key, reasons, doubts, department, story, event } = direction;
   const name = CLUSTER_NAMES[key]['zh-TW'];
   return (
     <li className={styles.direction}>
@@ -138,6 +139,7 @@ function DirectionCard({ direction }: { direction: Direction }) {
         {reasons.length > 0
           ? fillPlaceholders(TEXTS.because, { answers: reasons.join('、') })
           : TEXTS.wide}
+        {doubts.length > 0 && fillPlaceholders(TEXTS.beware, { answers: doubts.join('、') })}
       </p>
       <dl className={styles.parts}>
         <Part label={TEXTS.department} href={`/bachelorCont?id=${department.id}`} {...department}>

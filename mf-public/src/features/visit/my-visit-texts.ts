@@ -46,5 +46,5 @@ export const TEXTS = {
     '確定取消預約嗎？名額會立刻讓給別人，取消之後不能復原。',
     'Cancel the booking? Your places go to others at once, and this cannot be undone.',
   ),
-  again: pair('重新預約', 'Book again'),
+  again: pair('預約參訪', 'Book a visit'),
 };

@@ -15,7 +15,7 @@ const SPOTS: readonly Spot[] = [
   { name: /七館/, x: 690, y: 330, building: 6 },
   { name: /體育館|操場/, x: 150, y: 160, building: 7 },
   { name: /宿舍/, x: 668, y: 178, building: 10 },
-  { name: /夜|廣場|六館/, x: 548, y: 412, building: 5 },
+  { name: /夜|廣場|六館/, x: 430, y: 300, building: 5 },
 ];
 
 /** Undefined if its texts name nothing on the plan. */

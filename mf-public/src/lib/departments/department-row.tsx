@@ -8,7 +8,7 @@ import { ShortlistButton } from '../shortlist/shortlist-button.tsx';
 import { describeResult } from './admission-channels/result-text.ts';
 import styles from './department-row.module.css';
 import type { CollegeLabel, DepartmentCard, DepartmentLine } from './guide-data.ts';
-import { LANGUAGE_NAMES, LEVELS, nameDegrees } from './levels.ts';
+import { LANGUAGE_NAMES, LEVELS, listDegrees, nameDegrees } from './levels.ts';
 import type { FirstStageResult } from './load-applied.ts';
 import { chooseNames } from './names.ts';
 import { TEXTS } from './texts.ts';
@@ -60,7 +60,11 @@ export function DepartmentRow({
           <JoinedWords>
             {[
               // First, because a phone shows one line of these.
-              quota ? t(TEXTS.quotaFact, { count: quota }) : '',
+              quota
+                ? t(listDegrees(department).length > 1 ? TEXTS.masterFact : TEXTS.quotaFact, {
+                    count: quota,
+                  })
+                : '',
               nameDegrees(department, t.locale),
               t(LANGUAGE_NAMES[language]),
               groups.length > 1 && !isEnglish ? groups.join('、') : '',

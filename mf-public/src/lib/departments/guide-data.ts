@@ -134,9 +134,9 @@ export async function loadDepartment(api: Api, level: FacultyLevel, id: number, 
     college,
     siblings: siblings?.filter((each) => each.id !== id).map(toDepartmentLine) ?? [],
     tour,
-    // Events of the college; general ones are in the calendar.
-    events: listUpcomingEvents(events, today)
-      .filter(({ colleges }) => college && colleges.includes(college.hue))
+    // Those of the college and for its applicants; graduates have few, for all colleges.
+    events: listUpcomingEvents(events, today, level === 'master' ? 'graduate' : 'student')
+      .filter(({ colleges }) => level === 'master' || (college && colleges.includes(college.hue)))
       .slice(0, MAX_EVENTS),
     today,
   };

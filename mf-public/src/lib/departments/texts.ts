@@ -43,6 +43,8 @@ export const TEXTS = {
   quota: pair('招生名額', 'Places'),
   quotaCount: pair('{count}名', '{count}'),
   quotaFact: pair('招生{count}名', 'Places: {count}'),
+  masterFact: pair('碩士招生{count}名', 'Master places: {count}'),
+  bothQuotas: pair('碩士{count}名、博士{doctoral}名', 'Master {count}, doctoral {doctoral}'),
   appliedLast: pair('去年申請最低', 'Application, lowest last year:'),
   appliedIn: pair('{year}年申請最低', 'Application, lowest in {year}:'),
   language: pair('授課語言', 'Taught in'),

@@ -57,7 +57,11 @@ export function VoiceCard({
         {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {video && <VideoPlayer video={video} title={title} poster={pic} />}
+        {video && (
+          <div className={styles.film}>
+            <VideoPlayer video={video} title={title} poster={pic} />
+          </div>
+        )}
       </div>
     </li>
   );

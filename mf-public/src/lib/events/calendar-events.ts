@@ -116,9 +116,17 @@ export const fromCamp = ({
   isSample,
 });
 
-/** Upcoming events, next first. */
-export const listUpcomingEvents = (events: readonly EventCard[], today: string) =>
-  toCalendarEvents(events, []).filter((each) => getEventState(each, { today }) !== 'over');
+/** Upcoming events, next first; for an audience: those that include it. */
+export const listUpcomingEvents = (
+  events: readonly EventCard[],
+  today: string,
+  audience?: EventAudience,
+) =>
+  toCalendarEvents(events, []).filter(
+    (each) =>
+      getEventState(each, { today }) !== 'over' &&
+      (!audience || each.who.length === 0 || each.who.includes(audience)),
+  );
 
 /** Those of this type first. */
 export const sortByType = <E extends { type: CalendarEventType }>(

@@ -1,5 +1,6 @@
 import { PageLink, Tag } from '@admissions/ui';
 import type { ReactNode } from 'react';
+import { JoinedWords } from '../joined-words.tsx';
 import { type CalendarEvent, getEventState } from './calendar-events.ts';
 import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
 import type { useSeats } from './use-seats.ts';
@@ -7,7 +8,7 @@ import type { useSeats } from './use-seats.ts';
 const MISSED: ReadonlySet<string> = new Set(['over', 'closed', 'full']);
 const NEXT = '下一場：';
 
-/** State and seats; once nobody can sign up, the next one of the same type. */
+/** State and seats; once nobody can sign up, the next one of the type, of camps and college. */
 export function StateLine({
   of,
   others,
@@ -27,6 +28,7 @@ export function StateLine({
     others.find(
       (other) =>
         other.type === of.type &&
+        (of.type !== 'camp' || other.college === of.college) &&
         !MISSED.has(getEventState(other, { today, left: findSeatsLeft(other) })),
     );
   return (
@@ -39,7 +41,8 @@ export function StateLine({
       {next && (
         <span>
           {NEXT}
-          <PageLink to={next.href}>{next.title}</PageLink> {formatWhen(next, 'zh-TW')}
+          <PageLink to={next.href}>{next.title}</PageLink>{' '}
+          <JoinedWords>{formatWhen(next, 'zh-TW')}</JoinedWords>
         </span>
       )}
     </div>

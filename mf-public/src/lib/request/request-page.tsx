@@ -27,6 +27,8 @@ interface PageProps<N extends string> {
   canonical: string;
   texts: Readonly<Record<'description' | 'lead', Localised>>;
   steps: readonly Localised[];
+  /** Whether it belongs to the page for schools. */
+  isForStaff?: boolean;
   /** Optional actions after sending. */
   after?: (sent: Sent) => ReactNode;
   /** A question before the form, in its place. */
@@ -44,6 +46,7 @@ export function RequestPage<N extends string>({
   canonical,
   texts,
   steps,
+  isForStaff = false,
   after,
   first,
   beside,
@@ -64,6 +67,10 @@ export function RequestPage<N extends string>({
         }}
         path={canonical}
         banners={banners}
+        trail={[
+          ...(isForStaff ? [{ label: t(TEXTS.staff), href: '/staff' }] : []),
+          { label: t(request.form.label) },
+        ]}
       />
       <Container>
         <div className={styles.columns} data-print-blocks>

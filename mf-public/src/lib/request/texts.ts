@@ -4,7 +4,8 @@ export const TEXTS = {
   summary: pair('你送出的內容', 'What you sent'),
   eyebrow: pair('高中服務', 'High-school services'),
   about: pair('申請說明', 'About this request'),
-  after: pair('申請之後', 'What happens next'),
+  after: pair('三個步驟', 'Three steps'),
+  staff: pair('高中教職員專區', 'High-school staff zone'),
   help: pair('需要協助', 'Need help?'),
   contact: pair('學校與聯絡人', 'School and contact person'),
   phoneHint: pair(

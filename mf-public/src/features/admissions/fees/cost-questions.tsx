@@ -4,6 +4,7 @@ import { Choice } from '../../../lib/choice.tsx';
 import type { Award, Fees, Student } from '../../../lib/fees/calculate-fees.ts';
 import { ScoreInput } from '../../../lib/scores/score-input.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
+import { useTypedScores } from '../../../lib/scores/typed-scores.ts';
 import {
   type CostAnswers,
   listColleges,
@@ -135,8 +136,12 @@ function AlumniChoice({ answers, answer }: CostQuestionsProps) {
 }
 
 function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standards' | 'reached'>) {
+  const typed = useTypedScores();
   if (!standards) return null;
   const { year } = standards;
+  const isTyped =
+    (['chinese', 'english'] as const).every((each) => typed[`tests.${each}`]) &&
+    Boolean(typed['tests.mathA'] || typed['tests.mathB']);
   return (
     <fieldset className={styles.wide}>
       <legend className="bold">{TEXTS.marks}</legend>
@@ -152,7 +157,7 @@ function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standa
       <p className="muted">
         {reached
           ? fillPlaceholders(TEXTS.reached, { year, level: STANDARD_NAMES[reached]['zh-TW'] })
-          : fillPlaceholders(TEXTS.notReached, { year })}
+          : isTyped && fillPlaceholders(TEXTS.notReached, { year })}
       </p>
     </fieldset>
   );

@@ -19,10 +19,10 @@ export function CostLines({ costs }: { costs: Costs }) {
           <ButtonLink href="/#scholarships">{t(TEXTS.awards)}</ButtonLink>
         </p>
       ) : (
-        <p>
+        <p className="row">
           <ButtonLink href={`/admissions${formatCalculatorQuery(costs.calculatorQuery)}#fees`}>
             {t(TEXTS.calculate)}
-          </ButtonLink>{' '}
+          </ButtonLink>
           <ButtonLink href="/admissions#div1" look="outline">
             {t(TEXTS.awards)}
           </ButtonLink>
