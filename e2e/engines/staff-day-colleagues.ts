@@ -27,7 +27,7 @@ export const COLLEAGUES: Situations = {
     await day.expectInDraft('我的標題', '同仁的摘要');
     await day.seen(isIn, 'summary', '同仁的摘要');
     await day.goTo('news/list');
-    await user.waitForText('有未發布的修改');
+    await user.waitForText('有修改');
     await day.goTo(`news/edit_cont?id=${article.id}`);
     await user.waitForText('留下的草稿，還沒有發布');
     await user.press('[data-key] button[aria-expanded=false]', '…');
