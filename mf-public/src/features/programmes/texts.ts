@@ -36,7 +36,7 @@ export const TEXTS = {
   apply: '怎麼開始',
   applyNone: '辦法整理中。',
   course: '跨域課程',
-  courseLead: '不分科系都能選。',
+  courseLead: '多數課不限科系，修課對象寫在每一門裡。',
   courseNone: '課程整理中。',
   units: '誰可以幫你',
   programme: '學程',
