@@ -75,11 +75,6 @@ const OPENED: Record<string, (page: Page, newsId: number) => Promise<void>> = {
     const library = page.getByRole('dialog', { name: '媒體庫' });
     await expect(library.getByRole('listitem').first()).toBeVisible();
   },
-  'a letter to an applicant': async (page) => {
-    await page.goto('/admin/forms/edit_visit?id=1');
-    await page.getByRole('button', { name: /^寄信給/ }).click();
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: '內文' })).toBeVisible();
-  },
   'a new block with errors': addTo('/admin/setting/add_block'),
   'a new account with errors': addTo('/admin/account/add'),
 };

@@ -37,7 +37,12 @@ export function Component() {
       {...guide}
       tool={
         level === 'bachelor' &&
-        guide.colleges.length > 0 && <ScoresBlock departments={null} standards={standards} />
+        (guide.colleges.length > 0 ? (
+          <ScoresBlock departments={null} standards={standards} />
+        ) : (
+          // The menu leads to it.
+          <span id="scores" />
+        ))
       }
       head={(finder) => (
         <GuideHead
