@@ -7,12 +7,16 @@ import { join } from 'node:path';
  */
 export function resolveWithoutLinks(folder: string) {
   const path = realpathSync(folder);
-  const link = readdirSync(path, { recursive: true, withFileTypes: true }).find(
-    (entry) => !entry.isDirectory() && !entry.isFile(),
-  );
-  if (link)
-    throw new Error(
-      `${join(link.parentPath, link.name)} is a link, by which a remote could read other files. Remove it.`,
-    );
+  refuseLinks(path);
   return path;
+}
+
+// Not `recursive: true`: Node 24 follows links with it.
+function refuseLinks(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) refuseLinks(path);
+    else if (!entry.isFile())
+      throw new Error(`${path} is a link, by which a remote could read other files. Remove it.`);
+  }
 }
