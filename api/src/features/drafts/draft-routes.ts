@@ -23,7 +23,7 @@ import {
   text,
 } from '../../platform/validation/json-schema.ts';
 import {
-  addWorkingCopy,
+  addDraft,
   beginEntry,
   deleteDraft,
   listDrafts,
@@ -156,7 +156,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
       const { entryId } = body;
       return entryId === null
         ? beginEntry(deps, admin, body)
-        : addWorkingCopy(db.orm, admin, { ...body, entryId });
+        : addDraft(db.orm, admin, { ...body, entryId });
     },
   );
   staff.put(
