@@ -1,10 +1,11 @@
 interface Options {
+  /** Running at one time. */
   atOnce: number;
-  /** Waiting per network. */
+  /** Most waiting, per network. */
   mostEach: number;
-  /** Waiting in total. */
+  /** Most waiting, in total. */
   most: number;
-  /** Of a wait in milliseconds; without it, there is none. */
+  /** Longest wait, in milliseconds; absent: unlimited. */
   deadline?: number;
   /** `isOwnShare`: this network alone has too many waiting. */
   refusal: (isOwnShare: boolean) => Error;
@@ -21,7 +22,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
   let running = 0;
   let waiting = 0;
 
-  const drop = (network: string, line: Waiting[]) => {
+  const countOut = (network: string, line: Waiting[]) => {
     waiting--;
     if (line.length === 0) lines.delete(network);
   };
@@ -30,9 +31,10 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     if (running >= atOnce || !first) return;
     const [network, line] = first;
     const entry = line.shift();
+    // Inserted again, the network is at the end.
     lines.delete(network);
     lines.set(network, line);
-    drop(network, line);
+    countOut(network, line);
     running++;
     entry?.start();
   }
@@ -44,7 +46,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     );
     if (longestLine.length <= length + 1) throw refusal(false);
     longestLine.pop()?.refuse();
-    drop(busiest, longestLine);
+    countOut(busiest, longestLine);
   }
   function enter(network: string, entry: Waiting) {
     const line = lines.get(network) ?? [];
@@ -55,7 +57,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     waiting++;
     return () => {
       line.splice(line.indexOf(entry), 1);
-      drop(network, line);
+      countOut(network, line);
       entry.refuse();
     };
   }
@@ -71,7 +73,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     }
   }
   return {
-    /** Rejects with the refusal when no slot is free, or when another network displaced it. */
+    /** Waits for a slot. Rejects when queue or share is full, after the deadline, or displaced. */
     async take<T>(network: string, work: () => Promise<T>): Promise<T> {
       if (running >= atOnce || waiting > 0) await wait(network);
       else running++;
