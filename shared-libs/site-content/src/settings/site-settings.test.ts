@@ -17,15 +17,17 @@ const footerEntry = () => createEntry<NonNullable<SiteSettings['footer']>>('sett
 const NEVER_SAVED: SiteSettings = { office: null, menu: null, footer: null };
 
 describe('site settings', () => {
-  it.each(Object.entries(SETTING_PRESETS))('start with the defaults: %s', (id, preset) => {
+  it.each(Object.entries(SETTING_PRESETS))('accept the default values of %s', (id, preset) => {
     const checked = buildAddSchema(kindOf(id as 'setting.office')).safeParse(preset);
     expect(checked.error?.issues ?? []).toEqual([]);
   });
-  it('add nothing to a page while unedited', () => {
+  it('add nothing to a page while they are never saved, or have the default values', () => {
     expect(toChangedTexts(NEVER_SAVED)).toEqual({});
     expect(
       toChangedTexts({ office: officeEntry(), menu: menuEntry(), footer: footerEntry() }),
     ).toEqual({});
+  });
+  it('convert back to the defaults', () => {
     expect(toIdentity(officeEntry())).toEqual(identity);
     expect(toPrivacy(createEntry<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(
       privacy,
