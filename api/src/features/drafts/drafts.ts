@@ -222,7 +222,7 @@ export const toDraftResponse = <R extends ScheduleColumns>({
 }: R) => ({
   ...draft,
   entryId: entryId as number,
-  // `dueFor` is the account that scheduled it, with its permissions at that time.
+  // `dueFor` is the account that scheduled it.
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
