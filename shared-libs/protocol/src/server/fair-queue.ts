@@ -22,7 +22,8 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
   let running = 0;
   let waiting = 0;
 
-  const countOut = (network: string, line: Waiting[]) => {
+  /** One waits no longer; an empty line is forgotten. */
+  const drop = (network: string, line: Waiting[]) => {
     waiting--;
     if (line.length === 0) lines.delete(network);
   };
@@ -34,7 +35,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     // Inserted again, the network is at the end.
     lines.delete(network);
     lines.set(network, line);
-    countOut(network, line);
+    drop(network, line);
     running++;
     entry?.start();
   }
@@ -46,7 +47,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     );
     if (longestLine.length <= length + 1) throw refusal(false);
     longestLine.pop()?.refuse();
-    countOut(busiest, longestLine);
+    drop(busiest, longestLine);
   }
   function enter(network: string, entry: Waiting) {
     const line = lines.get(network) ?? [];
@@ -57,7 +58,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     waiting++;
     return () => {
       line.splice(line.indexOf(entry), 1);
-      countOut(network, line);
+      drop(network, line);
       entry.refuse();
     };
   }
