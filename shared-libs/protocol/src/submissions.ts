@@ -3,7 +3,6 @@ import type { VisitorForm } from '@admissions/model/forms';
 import type { Page } from './answer.ts';
 import { withId } from './with-id.ts';
 
-/** In this file a review is the handling of a submission by staff, not the approval of a draft. */
 export const REVIEW_STATES = ['new', 'contacted', 'scheduled', 'done', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
@@ -29,7 +28,7 @@ export interface ReviewEvent {
   by: string | null;
   text: string;
 }
-/** Metadata of a submission. */
+/** Metadata of a submission. Its *review* is the handling by staff, not the approval of a draft. */
 export interface SubmissionMeta {
   id: number;
   reference: string;
@@ -94,13 +93,12 @@ export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
 /** Orders besides newest first: grouped by school or person, or by arranged day. */
 export const REVIEW_ORDERS = ['alike', 'scheduled', '-scheduled'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
-/** Filters of the inbox; `text` searches reference, school and name. */
+/** Filters of the inbox; `text` searches reference, school and name; sent from `begin` to `end`. */
 export interface ReviewListQuery {
   page?: number;
   perpage?: number;
   state?: ReviewState;
   text?: string;
-  /** Days on which it was sent. */
   begin?: string;
   end?: string;
   city?: string;

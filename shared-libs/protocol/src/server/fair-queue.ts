@@ -1,7 +1,6 @@
 interface Options {
-  /** Running at one time. */
   atOnce: number;
-  /** Most waiting, per network. */
+  /** Most waiting, per network; `atOnce` is the most running. */
   mostEach: number;
   /** Most waiting, in total. */
   most: number;
@@ -22,7 +21,6 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
   let running = 0;
   let waiting = 0;
 
-  /** One waits no longer; an empty line is forgotten. */
   const drop = (network: string, line: Waiting[]) => {
     waiting--;
     if (line.length === 0) lines.delete(network);
