@@ -22,14 +22,7 @@ import {
   ref,
   text,
 } from '../../platform/validation/json-schema.ts';
-import {
-  addDraft,
-  beginEntry,
-  deleteDraft,
-  listDrafts,
-  readDraft,
-  updateDraft,
-} from './drafts.ts';
+import { addDraft, beginEntry, deleteDraft, listDrafts, readDraft, updateDraft } from './drafts.ts';
 import { scheduleDraft } from './publish-due-drafts.ts';
 
 const shownValues: Json = { type: 'object', additionalProperties: true };

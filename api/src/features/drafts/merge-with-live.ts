@@ -81,8 +81,6 @@ export async function endDraft(
 ) {
   const { rowCount } = await tx
     .delete(entryDrafts)
-    .where(
-      and(isDraftOf({ kind: kind.id as KindId, entryId }), eq(entryDrafts.version, version)),
-    );
+    .where(and(isDraftOf({ kind: kind.id as KindId, entryId }), eq(entryDrafts.version, version)));
   return Boolean(rowCount);
 }

@@ -15,7 +15,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
 import { readCurrentFlags } from '../identity/tables/identity-tables.ts';
 import { entryDrafts, findBundle } from './draft-tables.ts';
-import { DETAIL_COLUMNS, createDraftConflict, toDraftResponse } from './drafts.ts';
+import { createDraftConflict, DETAIL_COLUMNS, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 
 type DueDraft = typeof entryDrafts.$inferSelect & {

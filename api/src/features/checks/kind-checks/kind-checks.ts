@@ -6,11 +6,11 @@ import { asArray, type CheckLoader } from './check-loader.ts';
 import {
   checkApplicationInfo,
   checkChannelQuotaSum,
+  checkChannelsOnlyAtTwin,
   checkDayIsOpen,
   checkDepartmentQuotaSum,
   checkLowestScores,
   checkNewestYear,
-  checkChannelsOnlyAtTwin,
 } from './quota-checks.ts';
 
 /** An entry from a form (`id` null: unsaved) or a table, with the published ones. */
