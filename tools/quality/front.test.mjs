@@ -49,11 +49,12 @@ describe('settings of the front', () => {
       FRONT_TLS_BY: 'nobody',
     });
   });
-  it('redirect visitors to the first of several site addresses', () => {
+  it('redirect visitors to the first of several site addresses, without one nowhere', () => {
     expect(settings({ SITE_ORIGIN: 'https://a.example,https://www.a.example' }).FRONT_ORIGIN).toBe(
       'https://a.example',
     );
     expect(settings({ SITE_ORIGIN: 'https://a.example,b' }).refused).toContain('has "b"');
+    expect(settings({}).FRONT_ORIGIN).toBe('');
   });
   it.each([
     [{ FRONT_TRUSTED_PROXIES: '10.0.0.1; deny all' }, 'no address'],

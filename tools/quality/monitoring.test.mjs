@@ -35,6 +35,14 @@ it.each(rules.map((rule) => [rule.alert, rule]))(
   },
 );
 
+it('alert rules report snapshots that fail at each retry, not a single failure', () => {
+  const { expr } = rules.find(({ alert }) => alert === 'SnapshotsStopped');
+  const [, minutes, failures] = /failures\[(\d+)m\]\) > (\d+)$/.exec(expr).map(Number);
+  expect(failures).toBeGreaterThan(1);
+  // Retried each minute.
+  expect(minutes).toBeGreaterThan(2 * failures);
+});
+
 it.each(plots)('the dashboard %s plots exported metrics: %s', (_title, expression) => {
   expect(namesIn(expression).length).toBeGreaterThan(0);
   expect(namesIn(expression).filter((name) => !isPrinted(name))).toEqual([]);

@@ -43,14 +43,14 @@ import { methodOverride } from '../platform/http/method-override.ts';
 import { idempotentWrites } from '../platform/idempotency/idempotent-writes.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import { commandRoutes } from './commands/run-command.ts';
-import { scheduleAdoption } from './deps/adopt-new-drafts.ts';
+import { scheduleDraftMigration } from './deps/migrate-drafts-without-entry.ts';
 import type { AppDeps } from './deps/open-deps.ts';
-import { accessPlugin } from './http/access.ts';
+import { enforceAccess } from './http/access.ts';
 import { cachedReads } from './http/cached-reads.ts';
 import { health } from './http/health.ts';
 import { apiDocs } from './openapi/api-docs.ts';
 
-const ROUTES = [
+const FEATURES = [
   authRoutes,
   scheduleDigests,
   accountsRoutes,
@@ -65,7 +65,7 @@ const ROUTES = [
   draftRoutes,
   schedulePublishing,
   bundleRoutes,
-  scheduleAdoption,
+  scheduleDraftMigration,
   reviewRoutes,
   rolloverRoutes,
   trashRoutes,
@@ -93,15 +93,16 @@ const ROUTES = [
   scheduleSnapshots,
 ];
 
-type Routes = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
+type Feature = (app: FastifyInstance, deps: AppDeps) => void | Promise<void>;
 
-/** `more`: extra routes, for fault tests. */
-export async function buildApp(deps: AppDeps, more: readonly Routes[] = []) {
+/** `more`: further features, for fault tests. */
+export async function buildApp(deps: AppDeps, more: readonly Feature[] = []) {
   const app = createServer(deps);
+  // The order matters: limits before access, access before cached and repeated answers.
   requireDeclaredAccess(app);
   errorHandler(app);
   await guards(app, deps);
-  await accessPlugin(app, deps);
+  await enforceAccess(app, deps);
   cachedReads(app, deps.cache);
   markContentChanges(app, deps);
   if (deps.config.docs !== 'off') await apiDocs(app, deps.config);
@@ -109,8 +110,8 @@ export async function buildApp(deps: AppDeps, more: readonly Routes[] = []) {
   inputGuard(app);
   methodOverride(app);
   idempotentWrites(app, deps);
-  for (const routes of [...ROUTES, ...more])
-    await app.register(async (scope) => routes(scope, deps));
+  for (const feature of [...FEATURES, ...more])
+    await app.register(async (scope) => feature(scope, deps));
   await app.ready();
   return app;
 }

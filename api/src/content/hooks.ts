@@ -44,7 +44,7 @@ export interface PublicRead {
 export interface ContentReader {
   /** Whether drafts are visible. */
   isPreview: boolean;
-  /** Query only `orm` inside. */
+  /** `read` queries only the given `orm`, which sees what this reader may see. */
   select<T>(read: (orm: Queryable) => Promise<T>): Promise<T>;
   /** Replaces entries by their drafts in a preview. */
   show(kind: AnyKind, entries: readonly Answer[]): readonly Answer[];
@@ -55,31 +55,37 @@ export interface ContentReader {
 export interface ContentHooks {
   /** By id; missing items are omitted. */
   images(ids: readonly number[]): Promise<Map<number, MediaItem>>;
-  /** Filters the files that are library videos. */
+  /** Which of these files are videos of the media library. */
   films(files: readonly string[]): Promise<Set<string>>;
   /** Prevents deletion until the transaction ends; throws if an item is already deleted. */
   lockMediaRows(tx: Tx, ids: readonly number[]): Promise<void>;
-  /** Updates media uses, search index and reviews; `before` is null for a new entry. */
+  /**
+   * Updates media uses, search index, reviews and number approvals, and removes written fields from
+   * the draft of a begun entry. `before` is null for a new entry.
+   */
   updateDerivedData(tx: Tx, kind: AnyKind, row: Row, before: Row | null): Promise<void>;
   /** Runs in the transaction that deletes the entries. */
   deleteEntryData(tx: Tx, kind: AnyKind, ids: readonly number[]): Promise<void>;
   /** Why a publication needs somebody else's approval; null: allowed. */
   findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
-  /** Without the numbers of years that wait for approval. */
+  /** Removes numbers of years that wait for approval, and the quota of such a department. */
   hideUnapproved(kind: AnyKind, entries: readonly Answer[]): Promise<readonly Answer[]>;
-  /** For all entries, after content was imported around the write functions. */
+  /** For all entries; needed after an import, which bypasses the write functions. */
   rebuildDerivedData(tx: Tx): Promise<void>;
   /** What publishing the entry's draft writes; null without a draft. Throws like a save. */
-  readDraft(kind: AnyKind, entryId: number): Promise<{ version: number; values: Row } | null>;
-  /** Deletes this version of a draft; false when somebody has changed it since. */
-  endDraft(tx: Tx, kind: AnyKind, draft: { id: number; version: number }): Promise<boolean>;
-  /** SQL condition: every term of the text occurs (in this field); undefined without terms. */
-  mention(kind: AnyKind, text: string, how?: { field?: string }): SQL | undefined;
+  readDraftedValues(
+    kind: AnyKind,
+    entryId: number,
+  ): Promise<{ version: number; values: Row } | null>;
+  /** Deletes this version of the entry's draft; false when somebody has changed it since. */
+  endDraft(tx: Tx, kind: AnyKind, draft: { entryId: number; version: number }): Promise<boolean>;
+  /** SQL condition: every term of the text occurs, in `field` if given; undefined without terms. */
+  textFilter(kind: AnyKind, text: string, where?: { field?: string }): SQL | undefined;
   /** SQL condition: entries with an open review request. */
   isReviewRequested(kind: AnyKind): SQL;
   /** Whether the client requests a preview. */
   isPreview(request: Pick<FastifyRequest, 'headers'>): boolean;
-  /** A reader with more rights than the public for one of these kinds; null otherwise. */
+  /** A reader with more rights than the public for one of these kinds; null without such rights. */
   findReader(
     request: Pick<FastifyRequest, 'headers'>,
     kinds: readonly string[],

@@ -6,13 +6,13 @@ import { withId } from './with-id.ts';
 export const REVIEW_STATES = ['new', 'contacted', 'scheduled', 'done', 'declined'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** The receipt; `duplicate`: the same submission was already received. */
+/** The receipt; `duplicate`: the same request arrived before (not a `Duplicate` of the inbox). */
 export interface SubmissionReceipt {
   reference: string;
   duplicate: boolean;
   /** True: no seats left, on the waiting list. */
   waiting?: true;
-  /** True: a letter to the visitor is on its way. */
+  /** True: an e-mail to the visitor is on its way. */
   mailed?: true;
   /** Secret key of the private link to a booking. */
   key?: string;
@@ -28,7 +28,7 @@ export interface ReviewEvent {
   by: string | null;
   text: string;
 }
-/** Metadata of a submission. */
+/** Metadata of a submission. Its *review* is the handling by staff, not the approval of a draft. */
 export interface SubmissionMeta {
   id: number;
   reference: string;
@@ -42,9 +42,9 @@ export interface SubmissionMeta {
   /** Unread since it arrived, or marked as unread. */
   unread: boolean;
 }
-/** A letter of staff to a visitor. */
+/** An e-mail of staff to a visitor. */
 export interface ReviewReply {
-  /** Id in the list of letters. */
+  /** Id in the list of e-mails. */
   id: number;
   at: string;
   by: string;
@@ -75,10 +75,10 @@ export type Duplicate = Pick<
   'id' | 'reference' | 'createdAt' | 'revision' | 'state'
 >;
 export const DUPLICATE_DAYS = 30;
-/** All of a merged duplicate, which lists, counts and exports no longer have. */
+/** A duplicate that was merged, complete; lists, counts and exports omit it. */
 export type MergedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
   SubmissionMeta & { notes: ReviewNote[]; history: ReviewEvent[]; replies: ReviewReply[] };
-/** Merges another one into a submission; `isUndo` takes it out again. */
+/** Merges submission `other` into this one; `isUndo` separates them again. */
 export interface MergeWrite {
   revision: number;
   other: { id: number; revision: number };
@@ -93,7 +93,7 @@ export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
 /** Orders besides newest first: grouped by school or person, or by arranged day. */
 export const REVIEW_ORDERS = ['alike', 'scheduled', '-scheduled'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
-/** Filters of the inbox; `text` searches reference, school and name, days are of sending. */
+/** Filters of the inbox; `text` searches reference, school and name; sent from `begin` to `end`. */
 export interface ReviewListQuery {
   page?: number;
   perpage?: number;
@@ -129,7 +129,7 @@ export interface Assignee {
 }
 /** Endpoint of possible assignees. */
 export const ASSIGNEES_PATH = '/api/admin/forms/assignee_list';
-/** A letter of the office for replies, and the state after it. */
+/** A template for replies, and the state that a submission has after such a reply. */
 export interface StoredLetter {
   name: string;
   state: ReviewState;
@@ -149,9 +149,9 @@ export interface ReviewChange {
 /** `withheld`: the daily limit of that address was reached. */
 export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-/** A notice to the office or the visitor, or a reply of staff. */
+/** A notice to the office, one to the visitor who sent the form (`sender`), or a reply of staff. */
 export type MailRole = 'office' | 'sender' | 'reply';
-/** A letter as staff see it. */
+/** An e-mail as staff see it. */
 export interface ListedMail {
   id: number;
   form: string;
@@ -198,7 +198,7 @@ export interface AccessLogEntry {
 }
 /** Endpoint of the access log. */
 export const ACCESS_PATH = '/api/admin/forms/access_list';
-/** Endpoints of letters, and to queue a failed one again. */
+/** Endpoints to list e-mails, and to queue a failed one again. */
 export const MAIL_PATHS = {
   list: '/api/admin/forms/mail_list',
   resend: withId('/api/admin/forms/resend_mail'),
@@ -212,13 +212,13 @@ export interface ReplyWrite {
   /** Account id. */
   assignee?: number | null;
 }
-/** To a reply to many; a preview sends and changes nothing. */
+/** Response to a bulk reply. A preview neither sends nor changes anything. */
 export interface BulkReplyAnswer {
-  /** Letters that are queued, or would be. */
+  /** E-mails that are queued, or would be. */
   count: number;
   /** The first ones of a preview. */
   letters: { reference: string; subject: string; text: string }[];
-  /** References without an address: they get no letter and stay as they are. */
+  /** References without an address: they get no e-mail and stay as they are. */
   without: string[];
 }
 /** Endpoints to reply and to mark as unread, for any form. */

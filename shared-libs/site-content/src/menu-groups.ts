@@ -1,6 +1,6 @@
 import type { Localised } from '@admissions/model';
 
-/** Groups of the header's menu, by key. */
+/** Sections of the header's menu with a panel, by key; remote.json calls one `group`. */
 export const SITE_MENU_GROUPS = ['know', 'highschool', 'selfvalue', 'life', 'guide'] as const;
 export type SiteMenuGroupKey = (typeof SITE_MENU_GROUPS)[number];
 
@@ -14,7 +14,7 @@ export interface SiteMenuLink {
 export interface SiteMenuItem {
   key: string;
   label: Localised;
-  /** Short label for narrow headers. */
+  /** Label in the header bar; `label` is for panels and the phone menu. */
   short: Localised;
   href: string;
 }

@@ -1,7 +1,7 @@
 import { pair } from '@admissions/model';
 import type { SiteMenu, SiteMenuItem } from './menu-groups.ts';
 
-/** The default header menu; `short` is the label in narrow headers. */
+/** The default header menu. The specification fixes the addresses with `#div…` and `?type=`. */
 export const menu = [
   {
     key: 'know',
@@ -181,18 +181,18 @@ export const menu = [
   },
 ] as const satisfies SiteMenu;
 
-/** The menu in English: sections of the English home page, and pages with an English text. */
+/** Shown in English only: sections of the English home page, and pages with an English text. */
 export const englishMenu: SiteMenu = [
-  page('programmes', '國際學院', 'Programmes', '/specialized'),
-  page('dates', '日程', 'Dates', '/#dates'),
-  page('apply', '怎麼申請', 'How to apply', '/#apply'),
-  page('cost', '費用', 'Cost', '/#cost'),
-  page('scholarships', '獎助學金', 'Scholarships', '/#scholarships'),
-  page('visit', '預約參訪', 'Visit us', '/formVisit?who=abroad'),
-  page('traffic', '交通指引', 'Getting here', '/traffic'),
+  menuItem('programmes', '國際學院', 'Programmes', '/specialized'),
+  menuItem('dates', '日程', 'Dates', '/#dates'),
+  menuItem('apply', '怎麼申請', 'How to apply', '/#apply'),
+  menuItem('cost', '費用', 'Cost', '/#cost'),
+  menuItem('scholarships', '獎助學金', 'Scholarships', '/#scholarships'),
+  menuItem('visit', '預約參訪', 'Visit us', '/formVisit?who=abroad'),
+  menuItem('traffic', '交通指引', 'Getting here', '/traffic'),
 ];
 
-function page(key: string, zh: string, en: string, href: string): SiteMenuItem {
+function menuItem(key: string, zh: string, en: string, href: string): SiteMenuItem {
   const label = pair(zh, en);
   return { key, label, short: label, href };
 }

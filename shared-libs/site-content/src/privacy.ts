@@ -2,11 +2,12 @@ import { pair } from '@admissions/model';
 /** The personal-data notice; its version is stored with every submission. */
 export const privacy = {
   version: '1.0',
+  /** A day (YYYY-MM-DD, Taipei). */
   updatedAt: '2026-11-01',
   title: pair('個人資料蒐集、處理及利用告知事項', 'Notice on the collection of personal data'),
   intro: pair(
     '您填寫參訪、模擬面試或授課申請表，或向學長姐提問時，會提供個人資料。依個人資料保護法第八條，我們在您送出之前，先說明下列事項。簡單說：只留安排與聯絡要用的資料，最後一日起一百八十天後自動去識別化，想查詢、更正或刪除就聯絡招生組。未滿十八歲的同學，請先讓家長或監護人看過。',
-    'Forms for visits, mock interviews, lectures and questions give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it. In short: we keep only what we need to arrange and to contact you, it is anonymised after one hundred and eighty days, and the Office of Admissions answers if you want to see, correct or delete it. If you are under 18, please show this to a parent or guardian first.',
+    'Forms for visits, mock interviews, lectures and questions give us personal data. As article 8 of the Personal Data Protection Act asks, we tell you the following before you send it. In short: we keep only what we need to arrange and to contact you, it is anonymised one hundred and eighty days after the last day that you wished or that was arranged, and the Office of Admissions answers if you want to see, correct or delete it. If you are under 18, please show this to a parent or guardian first.',
   ),
   items: [
     {
@@ -38,7 +39,7 @@ export const privacy = {
       title: pair('四、利用期間', '4. Period of use'),
       text: pair(
         '至您希望或排定的最後一日起一百八十天為止。期滿後系統自動將姓名、電話與電子郵件去識別化，只留下學校、日期與人數供統計；提問自送出日起一百八十天後刪除原文，公開的只有承辦人整理過的問答。',
-        'Until one hundred and eighty days after the last day that you wished or that was arranged. After that the system anonymises name, telephone and e-mail by itself; only school, day and numbers are kept for statistics. Of a question what you sent is erased after one hundred and eighty days; public are only the words that staff let pass.',
+        'Until one hundred and eighty days after the last day that you wished or that was arranged. After that the system anonymises name, telephone and e-mail by itself; only school, day and numbers are kept for statistics. Of a question what you sent is erased after one hundred and eighty days; only questions and answers that staff have edited are public.',
       ),
     },
     {

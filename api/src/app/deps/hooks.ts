@@ -2,8 +2,8 @@ import type { AnyKind } from '@admissions/model';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ContentHooks } from '../../content/hooks.ts';
 import { bundleItems, entryDrafts } from '../../features/drafts/draft-tables.ts';
-import { endDraft, readPublishedValues } from '../../features/drafts/merge-with-live.ts';
-import { readAsShown } from '../../features/drafts/shown-columns.ts';
+import { endDraft, readDraftedValues } from '../../features/drafts/merge-with-live.ts';
+import { syncBegunDraft } from '../../features/drafts/shown-columns.ts';
 import { queueNotices } from '../../features/forms/mail/mail-queue.ts';
 import { countOpenRequests } from '../../features/forms/review/assignees.ts';
 import type { IdentityHooks } from '../../features/identity/deps/identity-deps.ts';
@@ -48,7 +48,7 @@ export function createContentHooks(deps: HookDeps): ContentHooks {
     lockMediaRows,
     async updateDerivedData(tx, kind, row, before) {
       await updateMediaUses(tx, kind, row, before);
-      await indexEntry(tx, kind, await readAsShown(tx, kind, row, before));
+      await indexEntry(tx, kind, await syncBegunDraft(tx, kind, row, before));
       await settleReviews(tx, kind, row);
       await requireApproval(deps, tx, kind, { row, before });
     },
@@ -60,9 +60,9 @@ export function createContentHooks(deps: HookDeps): ContentHooks {
     findObjection,
     hideUnapproved: (kind, entries) => hideUnapproved(deps.db.orm, kind, entries),
     isReviewRequested,
-    readDraft: (kind, id) => readPublishedValues({ db: deps.db, hooks }, kind, id),
+    readDraftedValues: (kind, id) => readDraftedValues({ db: deps.db, hooks }, kind, id),
     endDraft,
-    mention: buildEntryTextFilter,
+    textFilter: buildEntryTextFilter,
     isPreview,
     findReader: (request, kinds) => findPreviewReader(deps, request, kinds),
   };

@@ -33,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Checks the declared access before any of the request is parsed. */
-export async function accessPlugin(app: FastifyInstance, deps: Deps) {
+export async function enforceAccess(app: FastifyInstance, deps: Deps) {
   await app.register(cookie);
   app.decorate('appTokens', createAppTokens(deps.db));
   app.decorateRequest('admin', null);
@@ -48,14 +48,14 @@ export async function accessPlugin(app: FastifyInstance, deps: Deps) {
   async function decide(request: FastifyRequest, reply: FastifyReply, access: Access) {
     const bearer = parseBearer(request.headers.authorization);
     let caller: Caller | undefined;
-    if (isForStaff(request)) {
+    if (isBelowAdminPath(request)) {
       reply.header('cache-control', 'no-store');
       caller = await readCaller(deps, bearer.admin);
       if (!isAdmitted(caller.ranges, request.ip)) throw notAdmitted(request.ip);
       requireSameSite(request, deps.config.siteOrigin);
     }
     requireJson(request);
-    if (access === 'public' && !isForStaff(request)) return;
+    if (access === 'public' && !isBelowAdminPath(request)) return;
     if (access === 'deploy') {
       request.deployer = await requireDeployer(deps, request);
       return;
@@ -91,7 +91,7 @@ const sessionOver = (session: Caller['session'] | undefined) =>
   });
 
 const FOR_STAFF = '/api/admin/';
-const isForStaff = (request: FastifyRequest) =>
+const isBelowAdminPath = (request: FastifyRequest) =>
   request.routeOptions.url?.startsWith(FOR_STAFF) ?? false;
 
 type Caller = Awaited<ReturnType<typeof readCaller>>;

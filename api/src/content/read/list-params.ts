@@ -22,7 +22,7 @@ import type { ContentHooks } from '../hooks.ts';
 import { columnOf, findOrdering, tableOf } from '../schema/tables.ts';
 
 export interface ListCaller {
-  hooks: Pick<ContentHooks, 'mention' | 'isReviewRequested'>;
+  hooks: Pick<ContentHooks, 'textFilter' | 'isReviewRequested'>;
   /** The account of a list for staff. */
   me?: number;
 }
@@ -46,7 +46,7 @@ export const adminParams = memoize((kind: AnyKind): ListParams => {
   return {
     text: {
       schema: searchText,
-      where: (text: string, { hooks }) => hooks.mention(kind, text),
+      where: (text: string, { hooks }) => hooks.textFilter(kind, text),
     },
     status: { schema: z.enum(LIST_STATES) },
     ...staffParams(kind),
@@ -97,7 +97,7 @@ function fieldParam(kind: AnyKind, name: string, by: PublicFilter): ListParam {
     case 'search':
       return {
         schema: searchText,
-        where: (text: string, { hooks }) => hooks.mention(kind, text, { field: name }),
+        where: (text: string, { hooks }) => hooks.textFilter(kind, text, { field: name }),
       };
     case 'equal':
       return {

@@ -70,7 +70,7 @@ export async function bulkChange(
     },
     async findObstacle(tx, id) {
       const draft = drafts.get(id);
-      if (draft && !(await deps.hooks.endDraft(tx, kind, { ...draft, id })))
+      if (draft && !(await deps.hooks.endDraft(tx, kind, { ...draft, entryId: id })))
         return { id, reason: 'older' };
       const uses = action === 'trash' ? await listUses(tx, kind, id, 'required') : [];
       return uses.length > 0 ? { id, reason: 'inUse', message: uses.join('、') } : null;
@@ -78,7 +78,7 @@ export async function bulkChange(
   });
 }
 
-type Draft = NonNullable<Awaited<ReturnType<Deps['hooks']['readDraft']>>>;
+type Draft = NonNullable<Awaited<ReturnType<Deps['hooks']['readDraftedValues']>>>;
 
 async function readDrafts(
   { hooks }: Deps,
@@ -89,7 +89,7 @@ async function readDrafts(
   const refused: Obstacle[] = [];
   for (const id of ids)
     try {
-      const draft = await hooks.readDraft(kind, id);
+      const draft = await hooks.readDraftedValues(kind, id);
       if (draft) drafts.set(id, draft);
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;

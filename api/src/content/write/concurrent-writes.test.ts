@@ -43,7 +43,7 @@ describe('concurrent writes', () => {
     ]);
   });
 
-  it('leave one of several concurrent orders, never a mixture', async () => {
+  it('apply one of several concurrent sort orders as a whole', async () => {
     const ids: number[] = [];
     for (let index = 0; index < 5; index++) ids.push((await addEntry(editorAt(0), test, block)).id);
     const orders = [[...ids].reverse(), [ids[2], ids[0], ids[4], ids[1], ids[3]], ids];
@@ -58,18 +58,18 @@ describe('concurrent writes', () => {
   });
 });
 
-type Wish = 'add' | 'replace' | 'remove';
+type Operation = 'add' | 'replace' | 'remove';
 interface Entry {
   revision: number;
   body: { text: string }[];
 }
-/** Simulated editor with pending edits by index: reads, writes, re-reads after a refusal. */
-function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
+/** Simulated editor with pending operations: reads before each write, repeats a refused one. */
+function createEditor(call: Call, name: string, id: number, pending: Operation[]) {
   const own: string[] = [];
   let read: Entry | null = null;
   return {
     own,
-    isDone: () => wishes.length === 0,
+    isDone: () => pending.length === 0,
     /** One request: a read if needed, otherwise a write. */
     async step(): Promise<void> {
       if (!read) {
@@ -78,21 +78,21 @@ function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
       }
       const { revision, body } = read;
       read = null;
-      const [wish = 'add'] = wishes;
-      const text = `${name}${wishes.length}`;
-      const ownEntry = own.at(-1);
-      const at = body.findIndex((item) => item.text === ownEntry);
+      const [operation = 'add'] = pending;
+      const text = `${name}${pending.length}`;
+      const ownText = own.at(-1);
+      const at = body.findIndex((item) => item.text === ownText);
       const item = { type: 'heading', level: 2, text };
       const changes = {
         add: { op: 'add', item },
         replace: { op: 'replace', index: at, item },
         remove: { op: 'remove', index: at },
       };
-      const change = changes[ownEntry === undefined ? 'add' : wish];
+      const change = changes[ownText === undefined ? 'add' : operation];
       const { status } = await call('POST', paths.body(id), { field: 'body', revision, ...change });
       if (status === 409) return;
       expect(status).toBe(200);
-      wishes.shift();
+      pending.shift();
       if (change.op !== 'add') own.pop();
       if (change.op !== 'remove') own.push(text);
     },
@@ -100,13 +100,13 @@ function createEditor(call: Call, name: string, id: number, wishes: Wish[]) {
 }
 
 it(`two concurrent editors lose no edits in ${RUNS} random interleavings`, async () => {
-  const wishes = fc.array(fc.constantFrom<Wish>('add', 'replace', 'remove'), {
+  const pending = fc.array(fc.constantFrom<Operation>('add', 'replace', 'remove'), {
     minLength: 1,
     maxLength: 4,
   });
   const run = fc.asyncProperty(
-    wishes,
-    wishes,
+    pending,
+    pending,
     fc.infiniteStream(fc.boolean()),
     async (first, second, turns) => {
       const { id } = await addEntry(editorAt(0), test, news, { body: [] });

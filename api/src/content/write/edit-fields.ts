@@ -18,7 +18,7 @@ interface Edit {
   id: number;
   by: Editor;
   /** Runs in the same transaction. */
-  within?: (tx: Tx) => Promise<void>;
+  beforeWrite?: (tx: Tx) => Promise<void>;
 }
 
 const editSchemaOf = memoize(buildEditSchema);
@@ -41,7 +41,7 @@ export async function readEdit(
 }
 
 /** Changes only the given fields, like the entry's form. */
-export async function editFields(deps: Deps, { kind, id, by, within }: Edit, body: unknown) {
+export async function editFields(deps: Deps, { kind, id, by, beforeWrite }: Edit, body: unknown) {
   const current = await storedEntry(deps, kind, id);
   const { revision, values } = await readEdit(deps, kind, body, current);
   await changeEntry(deps, {
@@ -51,7 +51,7 @@ export async function editFields(deps: Deps, { kind, id, by, within }: Edit, bod
     id,
     current,
     revision,
-    ...(within && { within }),
+    ...(beforeWrite && { beforeWrite }),
     values: () => values,
   });
 }

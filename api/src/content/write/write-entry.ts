@@ -19,7 +19,7 @@ interface Write {
   noted?: Record<string, unknown>;
 }
 
-/** Appends it to the manual order; revision, audit line and notice are in the same transaction. */
+/** Adds an entry at the end of the manual order, with revision, audit record and notification. */
 export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values: Row) {
   return inContentTransaction(deps, write.kind, async (tx) => {
     const row = await storeNew(deps, tx, write, values);
@@ -28,7 +28,7 @@ export async function addEntry(deps: Deps, write: Omit<Write, 'action'>, values:
   });
 }
 
-/** Without audit line: call `recordNew` last. */
+/** Writes no audit record: call `recordNew` after all other writes. */
 export async function storeNew(
   deps: Deps,
   tx: Tx,
@@ -51,7 +51,7 @@ export async function storeNew(
   return row;
 }
 
-/** Call it after all locks are taken. */
+/** The audit record of a new entry. Call it after all locks are taken. */
 export const recordNew = (
   tx: Tx,
   { kind, by, noted }: Omit<Write, 'action'>,
@@ -61,15 +61,15 @@ export const recordNew = (
 
 interface Change extends Write {
   id: number;
-  /** The entry if already read; absent: it is read and locked. */
+  /** The entry read before, not locked: a stale one gets 409. Absent: it is read and locked. */
   current?: Row;
   /** The revision on which the change is based; absent: any. */
   revision?: number;
   /** Back to what visitors saw before, which needs no approval. */
   isUndo?: boolean;
   /** Runs first in the transaction, before the entry is locked; may throw. */
-  within?: (tx: Tx) => Promise<void>;
-  /** New values from the current entry; may throw. */
+  beforeWrite?: (tx: Tx) => Promise<void>;
+  /** Computes new values from the current entry. Called twice; may throw. */
   values: (current: Row) => Row;
 }
 
@@ -78,7 +78,7 @@ export async function changeEntry(deps: Deps, change: Change) {
   const { kind, id, action } = change;
   try {
     await inContentTransaction(deps, kind, async (tx) => {
-      await change.within?.(tx);
+      await change.beforeWrite?.(tx);
       const current = change.current ?? (await lockRows(tx, kind, [id]))[0];
       if (!current || (current.deletedAt !== null && action !== 'restore'))
         throw createNotFoundError();
@@ -90,7 +90,7 @@ export async function changeEntry(deps: Deps, change: Change) {
     });
   } catch (error) {
     if (!(error instanceof StaleRevisionError)) throw error;
-    // Read after the transaction: another query inside would deadlock.
+    // After the transaction: a query outside `tx` would wait for the connection that `tx` holds.
     const now = await readStaffEntry(deps, kind, id);
     throw now.deletedAt === null || action === 'restore'
       ? conflict(now, String(now.updatedBy ?? ''))
@@ -127,7 +127,7 @@ export async function storeChange(
     .update(table)
     .set({
       ...values,
-      ...(isReplaced(kind, action, values) && { isSample: false }),
+      ...(replacesSample(kind, action, values) && { isSample: false }),
       revision: (current.revision as number) + 1,
       updatedAt: new Date().toISOString(),
       updatedBy: by.name,
@@ -137,7 +137,7 @@ export async function storeChange(
   if (!row) throw new StaleRevisionError();
   if (!change.isUndo) await requireApproved(deps, tx, { kind, by, before: current, after: row });
   await saveRevisions(tx, kind, [row], { by, action });
-  // An older revision may refer to deleted media or entries.
+  // Media of an old revision, or of an entry from the trash, may be gone.
   if (action !== 'restore') {
     const shown = new Set(findMediaIds(kind, [current]));
     const added = findMediaIds(kind, [values]).filter((media) => !shown.has(media));
@@ -150,8 +150,8 @@ export async function storeChange(
   return { id, revision, record };
 }
 
-/** A sample with new content is no longer one; its state and order do not matter. */
-const isReplaced = ({ fields }: AnyKind, action: Revision['action'], values: Row) =>
+/** Changed content ends the mark of a sample; a change of status or order does not. */
+const replacesSample = ({ fields }: AnyKind, action: Revision['action'], values: Row) =>
   (action === 'edit' || action === 'body') && Object.keys(values).some((name) => name in fields);
 
 /** In the transaction of the write, so that it cannot be bypassed. */
@@ -160,7 +160,7 @@ async function requireApproved({ hooks }: Deps, tx: Tx, publication: Publication
   if (objection) throw refuseUnapproved(objection);
 }
 
-/** This process is notified directly after the commit. */
+/** Invalidates cached answers of the kind everywhere; in this process before the call returns. */
 export const inContentTransaction = <T>(deps: Deps, kind: AnyKind, work: (tx: Tx) => Promise<T>) =>
   runAnnouncedTransaction(deps, async (tx) => ({ result: await work(tx), kinds: [kind.id] }));
 

@@ -95,7 +95,7 @@ async function writeItem(
     .update(bundleItems)
     .set({ before: copy?.shown ? null : revision, after: stored.revision, draft })
     .where(eq(bundleItems.id, item.id));
-  if (copy && !(await endDraft(tx, kind, { id: item.entryId, version: copy.version })))
+  if (copy && !(await endDraft(tx, kind, { entryId: item.entryId, version: copy.version })))
     throw refuseMoved();
   return stored.record;
 }

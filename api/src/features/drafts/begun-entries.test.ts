@@ -14,7 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, testApp } from '#testing';
-import { adoptNewDrafts } from '../../app/deps/adopt-new-drafts.ts';
+import { migrateDraftsWithoutEntry } from '../../app/deps/migrate-drafts-without-entry.ts';
 import { draftReviews } from '../reviews/review-tables.ts';
 import { entryDrafts } from './draft-tables.ts';
 
@@ -152,8 +152,8 @@ describe('a begun entry', () => {
       .insert(draftReviews)
       .values({ kind: news.id, draftId: old?.id ?? 0, title: '', note: '', ...by })
       .returning();
-    await adoptNewDrafts(test.deps);
-    await adoptNewDrafts(test.deps);
+    await migrateDraftsWithoutEntry(test.deps);
+    await migrateDraftsWithoutEntry(test.deps);
     const [entry, ...more] = await listed('text=舊版的草稿');
     expect([entry?.title, more]).toEqual(['舊版的草稿', []]);
     const reviews = orm

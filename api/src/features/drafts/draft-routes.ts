@@ -22,14 +22,7 @@ import {
   ref,
   text,
 } from '../../platform/validation/json-schema.ts';
-import {
-  addWorkingCopy,
-  beginEntry,
-  deleteDraft,
-  listDrafts,
-  readDraft,
-  updateDraft,
-} from './drafts.ts';
+import { addDraft, beginEntry, deleteDraft, listDrafts, readDraft, updateDraft } from './drafts.ts';
 import { scheduleDraft } from './publish-due-drafts.ts';
 
 const shownValues: Json = { type: 'object', additionalProperties: true };
@@ -156,7 +149,7 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
       const { entryId } = body;
       return entryId === null
         ? beginEntry(deps, admin, body)
-        : addWorkingCopy(db.orm, admin, { ...body, entryId });
+        : addDraft(db.orm, admin, { ...body, entryId });
     },
   );
   staff.put(

@@ -12,7 +12,7 @@ export const entryDrafts = pgTable(
   {
     id: serial().primaryKey(),
     kind: text().$type<KindId>().notNull(),
-    /** Null until `adoptNewDrafts`, in a row of an earlier version. */
+    /** Null until `migrateDraftsWithoutEntry`, in a row of an earlier version. */
     entryId: integer('entry_id'),
     version: integer().notNull().default(1),
     title: text().notNull(),

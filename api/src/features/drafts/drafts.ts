@@ -46,9 +46,10 @@ const LISTED_COLUMNS = {
   dueAt: entryDrafts.dueAt,
   dueFor: entryDrafts.dueFor,
   failure: entryDrafts.failure,
+  /** A begun entry: `shown` has its columns in lists. */
   isNew: sql<boolean>`${entryDrafts.shown} is not null`,
 };
-export const ALL_COLUMNS = {
+export const DETAIL_COLUMNS = {
   ...LISTED_COLUMNS,
   changed: entryDrafts.changed,
   base: entryDrafts.base,
@@ -75,7 +76,7 @@ export const listDrafts = (
 
 const findDrafts = (orm: Queryable, where: SQL | undefined): Promise<EntryDraft[]> =>
   orm
-    .select(ALL_COLUMNS)
+    .select(DETAIL_COLUMNS)
     .from(entryDrafts)
     .where(where)
     .then((rows) => rows.map(toDraftResponse));
@@ -87,14 +88,14 @@ export const readDraft = async (orm: Queryable, id: number) =>
 export const findDraftOf = async (orm: Queryable, subject: ReviewSubject) =>
   (await findDrafts(orm, isDraftOf(subject)))[0];
 
-/** The current draft, changed by somebody else. */
-export async function createConflict(orm: Queryable, id: number) {
+/** A 409 error with the current draft and the name of its last editor. */
+export async function createDraftConflict(orm: Queryable, id: number) {
   const current = await readDraft(orm, id);
   return conflict(current, current.updatedBy);
 }
 
 /** Throws 409 with an existing draft, 422 when a rich text is too large. */
-export async function addWorkingCopy(
+export async function addDraft(
   orm: Queryable,
   by: DraftAuthor,
   { kind: id, entryId, ...sent }: EntryDraftWrite & { entryId: number },
@@ -107,9 +108,10 @@ export async function addWorkingCopy(
     .insert(entryDrafts)
     .values({ kind: id, entryId, title, ...values, ...toAuthor(by) })
     .onConflictDoNothing()
-    .returning(ALL_COLUMNS);
+    .returning(DETAIL_COLUMNS);
   if (added) return toDraftResponse(added);
   const other = await findDraftOf(orm, { kind: id, entryId });
+  // The other draft was deleted in between: the client tries again.
   throw other ? conflict(other, other.updatedBy) : refused(409, 'error.default');
 }
 
@@ -132,8 +134,9 @@ export async function beginEntry(
       await tx
         .insert(entryDrafts)
         .values({ ...draft, ...toAuthor(by) })
-        .returning(ALL_COLUMNS),
+        .returning(DETAIL_COLUMNS),
     );
+    // Again, now with the draft: the search index shows the entry in its draft's values.
     await deps.hooks.updateDerivedData(tx, kind, row, row);
     await recordNew(tx, { kind, by }, row, Object.keys(values.changed));
     return toDraftResponse(added);
@@ -152,7 +155,7 @@ export async function updateDraft(
   const values = pickValues(kind, sent);
   const title = findTitle(kind, values.changed);
   const shown = JSON.stringify(toShownColumns(kind, values.changed, updatedBy));
-  const me = sql`${JSON.stringify(updatedById)}::jsonb`;
+  const editorId = sql`${JSON.stringify(updatedById)}::jsonb`;
   const { editorIds } = entryDrafts;
   const [draft] = await tx
     .update(entryDrafts)
@@ -164,19 +167,20 @@ export async function updateDraft(
       updatedAt: new Date().toISOString(),
       updatedBy,
       updatedById,
-      editorIds: sql`case when ${editorIds} @> ${me} then ${editorIds} else ${editorIds} || ${me} end`,
+      editorIds: sql`case when ${editorIds} @> ${editorId} then ${editorIds} else ${editorIds} || ${editorId} end`,
     })
     .where(and(eq(entryDrafts.id, id), eq(entryDrafts.version, version)))
-    .returning(ALL_COLUMNS);
-  if (!draft) throw await createConflict(tx, id);
+    .returning(DETAIL_COLUMNS);
+  if (!draft) throw await createDraftConflict(tx, id);
   if (draft.isNew) {
     const [row] = await lockRows(tx, kind, [draft.entryId as number]);
+    // The row is unchanged; the search index follows its draft.
     if (row) await deps.hooks.updateDerivedData(tx, kind, row, row);
   }
   return toDraftResponse(draft);
 }
 
-/** With its begun entry. Throws 409 with the current draft when somebody has changed it since. */
+/** Deletes a begun entry too. Throws 409 with the current draft if somebody has changed it. */
 export async function deleteDraft(
   deps: Deps,
   by: Editor,
@@ -190,7 +194,7 @@ export async function deleteDraft(
     if (draft?.isNew) await purgeBegun(deps, tx, by, kindOf(kind), draft.entryId as number);
     return draft !== undefined;
   });
-  if (!isDeleted) throw await createConflict(deps.db.orm, id);
+  if (!isDeleted) throw await createDraftConflict(deps.db.orm, id);
 }
 
 async function purgeBegun(deps: Deps, tx: Tx, by: Editor, kind: AnyKind, id: number) {
@@ -218,6 +222,7 @@ export const toDraftResponse = <R extends ScheduleColumns>({
 }: R) => ({
   ...draft,
   entryId: entryId as number,
+  // `dueFor` is the account that scheduled it.
   schedule: dueAt === null ? null : { at: dueAt, by: dueFor?.name ?? '', failure },
 });
 
@@ -241,6 +246,7 @@ function isFormField({ fields }: AnyKind, name: string) {
   return Object.hasOwn(fields, name) && !fields[name]?.readOnly;
 }
 
+/** Kinds without a text field have their label as title. */
 function findTitle(kind: AnyKind, values: Readonly<Values>) {
   const value = kind.title in kind.fields ? values[kind.title] : titleOf(kind, {});
   return typeof value === 'string' ? [...value.trim()].slice(0, 120).join('') : undefined;

@@ -58,7 +58,7 @@ export function toFailure(error: unknown): EntryDraftFailure {
 }
 
 /** What publishing the draft of an entry writes; null without a draft. Throws like a save. */
-export async function readPublishedValues(
+export async function readDraftedValues(
   deps: Pick<Deps, 'db' | 'hooks'>,
   kind: AnyKind,
   entryId: number,
@@ -73,16 +73,14 @@ export async function readPublishedValues(
   return { version: draft.version, values: merged.values };
 }
 
-/** Deletes this version of a draft; false when somebody has changed it since. */
+/** Deletes this version of the entry's draft; false when somebody has changed it since. */
 export async function endDraft(
   tx: Tx,
   kind: AnyKind,
-  { id, version }: { id: number; version: number },
+  { entryId, version }: { entryId: number; version: number },
 ) {
   const { rowCount } = await tx
     .delete(entryDrafts)
-    .where(
-      and(isDraftOf({ kind: kind.id as KindId, entryId: id }), eq(entryDrafts.version, version)),
-    );
+    .where(and(isDraftOf({ kind: kind.id as KindId, entryId }), eq(entryDrafts.version, version)));
   return Boolean(rowCount);
 }

@@ -15,7 +15,7 @@ import type { Database, Tx } from '../../platform/db/database.ts';
 import { HttpError, invalid, refused } from '../../platform/http/http-error.ts';
 import { readCurrentFlags } from '../identity/tables/identity-tables.ts';
 import { entryDrafts, findBundle } from './draft-tables.ts';
-import { ALL_COLUMNS, createConflict, toDraftResponse } from './drafts.ts';
+import { createDraftConflict, DETAIL_COLUMNS, toDraftResponse } from './drafts.ts';
 import { mergeWithLive, toFailure } from './merge-with-live.ts';
 
 type DueDraft = typeof entryDrafts.$inferSelect & {
@@ -67,7 +67,7 @@ async function write(deps: Deps, copy: DueDraft): Promise<EntryDraftFailure | nu
     id: copy.entryId,
     revision: merged.revision,
     noted: { scheduledFor: copy.dueAt },
-    within: (tx) => deletePublishedDraft(tx, copy),
+    beforeWrite: (tx) => deletePublishedDraft(tx, copy),
     values: () => merged.values,
   });
   return null;
@@ -122,7 +122,7 @@ export async function scheduleDraft(
       .update(entryDrafts)
       .set({ dueAt: at, dueFor: at === null ? null : by, failure: null })
       .where(and(eq(entryDrafts.id, copy.id), eq(entryDrafts.version, version)))
-      .returning(ALL_COLUMNS);
+      .returning(DETAIL_COLUMNS);
     if (row)
       await recordEntry(tx, {
         account: by,
@@ -133,7 +133,7 @@ export async function scheduleDraft(
       });
     return row;
   });
-  if (!scheduled) throw await createConflict(deps.db.orm, copy.id);
+  if (!scheduled) throw await createDraftConflict(deps.db.orm, copy.id);
   return toDraftResponse(scheduled);
 }
 

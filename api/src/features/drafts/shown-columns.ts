@@ -29,8 +29,11 @@ export function toShownColumns(
   };
 }
 
-/** A stored row, in its draft's values while it is begun; a complete row ends that. */
-export async function readAsShown(tx: Tx, kind: AnyKind, row: Row, before: Row | null) {
+/**
+ * The row as lists show it: while it is begun, in its draft's values. Updates the draft: a complete
+ * or published row is no longer begun, and a field that was written replaces the draft's.
+ */
+export async function syncBegunDraft(tx: Tx, kind: AnyKind, row: Row, before: Row | null) {
   const isOfEntry = and(
     isDraftOf({ kind: kind.id as KindId, entryId: row.id as number }),
     isNotNull(entryDrafts.shown),

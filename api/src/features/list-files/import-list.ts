@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { formatIdRanges } from '../../platform/db/id-ranges.ts';
 import { HttpError, refused } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
-import { addWorkingCopy } from '../drafts/drafts.ts';
+import { addDraft } from '../drafts/drafts.ts';
 import { createPlanned, type Planned, planImport } from './plan-import.ts';
 import type { Importer } from './read-file.ts';
 
@@ -104,7 +104,7 @@ export const saveAsDraft = (
   { id: kind }: AnyKind,
   { id, values, entry }: Planned,
 ) =>
-  addWorkingCopy(tx, by, {
+  addDraft(tx, by, {
     kind,
     entryId: id as number,
     changed: values,

@@ -28,7 +28,7 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { entryDrafts } from '../drafts/draft-tables.ts';
-import { addWorkingCopy, findDraftOf, updateDraft } from '../drafts/drafts.ts';
+import { addDraft, findDraftOf, updateDraft } from '../drafts/drafts.ts';
 import { media, mediaUses } from '../media/media-tables.ts';
 
 const photosBody = z.strictObject({
@@ -119,7 +119,7 @@ async function savePhotos(deps: Deps, admin: SignedIn, photos: readonly PhotoWri
           changed: { ...draft.changed, ...write.changed },
           base: { ...write.base, ...draft.base },
         });
-      else await addWorkingCopy(tx, admin, write);
+      else await addDraft(tx, admin, write);
     }
   });
   return writes.size;

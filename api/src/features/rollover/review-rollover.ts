@@ -79,7 +79,7 @@ export async function updateRollover(
   if (!values) throw await refuse(deps, line, current);
   await editFields(
     deps,
-    { kind, id: line.made, by, ...(keep.length > 0 && { within: confirm }) },
+    { kind, id: line.made, by, ...(keep.length > 0 && { beforeWrite: confirm }) },
     { ...values, revision },
   );
 }

@@ -162,7 +162,8 @@ function toIssues(kind: AnyKind, entry: Record<string, unknown>, findings: reado
       JSON.stringify(entry),
     ) ?? [];
   if (sampleText && !entry.isSample) found.push(toIssue('sampleText', '', sampleText));
-  const elsewhere = collectCheckTargets(kind, entry, false).links.map(({ href, field, item }) =>
+  const external = collectCheckTargets(kind, entry, 'external');
+  const elsewhere = external.links.map(({ href, field, item }) =>
     toIssue('deadSite', field, href, item),
   );
   return { found, elsewhere };

@@ -55,7 +55,7 @@ export function requireDeclaredAccess(app: FastifyInstance) {
     const access = config?.access;
     if (access === undefined)
       throw new Error(`Route ${String(method)} ${url} does not declare its access`);
-    const isForStaff = access !== 'public' && access !== 'app' && access !== 'deploy';
+    const hasStaffAccess = access !== 'public' && access !== 'app' && access !== 'deploy';
     const isIdempotent = config?.repeats === undefined || config.repeats === 'secret';
     const common = {
       url,
@@ -68,7 +68,7 @@ export function requireDeclaredAccess(app: FastifyInstance) {
       declared.push({
         method: each,
         ...common,
-        keyed: isForStaff && isIdempotent && !READS.has(each),
+        keyed: hasStaffAccess && isIdempotent && !READS.has(each),
       });
   });
 }

@@ -43,7 +43,7 @@ const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Refuses writes with 507: without disk space for its log the embedded engine stops entirely.
- * The rest is reserved for reads, sign-in and cleanup.
+ * The last `minFree` megabytes are reserved for reads, sign-in and cleanup.
  */
 export function diskSpaceGuard(
   app: FastifyInstance,
@@ -95,10 +95,10 @@ export function inputGuard(app: FastifyInstance) {
 
 function requireValidInput({ query, params, body, routeOptions }: FastifyRequest) {
   const { config, schema } = routeOptions;
-  // Browsers may add keys to an address that anybody opens.
-  const hasQuery = config.access === 'public' || schema?.querystring !== undefined;
+  // Links to public routes may carry foreign keys, such as those of tracking.
+  const allowsQuery = config.access === 'public' || schema?.querystring !== undefined;
   for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (!hasQuery) throw malformed({ [truncateName(name)]: 'request.noQuery' });
+    if (!allowsQuery) throw malformed({ [truncateName(name)]: 'request.noQuery' });
     if (typeof value !== 'string') throw malformed({ [truncateName(name)]: 'request.twice' });
     if (!isStorable(value) || !isStorable(name))
       throw malformed({ [truncateName(name)]: 'request.text' });
@@ -111,17 +111,18 @@ function requireValidInput({ query, params, body, routeOptions }: FastifyRequest
 
 // Own stack: recursion would overflow on the deep input that it must refuse.
 function findFault(body: unknown) {
-  const deep = `request.deep|max=${MAX_DEPTH}`;
+  // One message for both: text that cannot be stored, and deep nesting.
+  const unsafe = `request.deep|max=${MAX_DEPTH}`;
   const open = [{ value: body, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next;
-    if (typeof value === 'string' && !isStorable(value)) return deep;
+    if (typeof value === 'string' && !isStorable(value)) return unsafe;
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue;
-    if (depth >= MAX_DEPTH) return deep;
+    if (depth >= MAX_DEPTH) return unsafe;
     const entries = Object.entries(value);
     if (!Array.isArray(value) && entries.length > MAX_KEYS) return `request.keys|max=${MAX_KEYS}`;
     for (const [name, inner] of entries) {
-      if (!isStorable(name)) return deep;
+      if (!isStorable(name)) return unsafe;
       open.push({ value: inner, depth: depth + 1 });
     }
   }
@@ -133,7 +134,7 @@ const READS_PER_SEARCH = 20;
 /** Limit of the shell's searches without a visitor address, as a multiple of a visitor's limit. */
 const SHELL_LIMIT_FACTOR = 10;
 
-/** Counts against the visitor's address, also for searches by the shell; throws 429 above it. */
+/** Limits searches per visitor network, also those that the shell makes; throws 429 above it. */
 export function createSearchLimit(
   app: FastifyInstance,
   { rateLimit, internalToken }: Pick<Config, 'rateLimit' | 'internalToken'>,

@@ -21,11 +21,11 @@ interface Caller {
 type StaffAccess = Exclude<Access, 'public' | 'app' | 'deploy'>;
 /** Each schema both validates the request and documents it. */
 interface RouteOptions<A, P, Q, B> extends Pick<FastifyContextConfig, 'repeats' | 'upload'> {
-  /** By default the id, where the address has `:id`. */
+  /** Default: `idParams` if the URL contains `:id`. */
   params?: P;
   query?: Q;
   body?: B;
-  /** Further API docs; includes the body where the handler parses it after other checks. */
+  /** Further API docs. Has the body only if the handler parses it itself, after other checks. */
   docs: FastifySchema;
   /** Absent: that of the group. */
   access?: A;
@@ -92,7 +92,7 @@ function createRoutes<A extends Access, C>(
 export const typedRoutes = <A extends Access>(app: FastifyInstance, access: A, tag?: string) =>
   createRoutes<A, Caller>(app, { access, tag }, (caller, run) => run(caller));
 
-/** Adds the signed-in account to the input; responds with the result as `data`, null without. */
+/** Adds the signed-in account to the input; responds with the result as `data`, or null. */
 export const staffRoutes = (app: FastifyInstance, access: StaffAccess, tag?: string) =>
   createRoutes<StaffAccess, Caller & { admin: SignedIn }>(
     app,
@@ -112,7 +112,7 @@ export interface SignedIn {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on staff routes and on public routes below /api/admin. */
+    /** The signed-in staff account; null without a session and on visitors' routes. */
     admin: SignedIn | null;
   }
 }

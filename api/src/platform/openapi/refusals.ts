@@ -24,11 +24,11 @@ const SENTENCES: Readonly<Record<number, string>> = {
 /** Statuses of refusals besides those in the route's own docs. */
 function collectStatuses({ method, url, access, schema, upload }: DeclaredRoute) {
   const writes = method !== 'GET';
-  const isForStaff = url.startsWith('/api/admin/');
+  const isBelowAdminPath = url.startsWith('/api/admin/');
   return [
     400,
-    ...(access === 'public' && !isForStaff ? [] : [401]),
-    ...(typeof access === 'object' || (isForStaff && writes) ? [403] : []),
+    ...(access === 'public' && !isBelowAdminPath ? [] : [401]),
+    ...(typeof access === 'object' || (isBelowAdminPath && writes) ? [403] : []),
     ...(schema.conflicts ? [409] : []),
     ...(writes ? [413, 415] : []),
     ...(schema.body || upload ? [422] : []),

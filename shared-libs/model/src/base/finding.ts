@@ -1,4 +1,4 @@
-/** Types of hints about an entry. */
+/** Types of hints, stored and sent. After `//`: the check of a kind that finds it. */
 const FINDING_TYPES = [
   'invalid',
   'alt',
@@ -10,14 +10,14 @@ const FINDING_TYPES = [
   'earlyDay',
   'deadLink',
   'heavyPicture',
-  'placesSum',
-  'oldYear',
-  'noPortfolio',
-  'noAdvice',
-  'lowMark',
-  'twinHasWays',
-  'noKeywords',
-  'closedDay',
+  'placesSum', // channelQuotaSum, departmentQuotaSum
+  'oldYear', // yearIsNewest
+  'noPortfolio', // applicationInfo
+  'noAdvice', // applicationInfo
+  'lowMark', // lowestScores
+  'twinHasWays', // channelsOnlyAtTwin
+  'noKeywords', // hasKeywords
+  'closedDay', // dayIsOpen
 ] as const;
 export type FindingType = (typeof FINDING_TYPES)[number];
 

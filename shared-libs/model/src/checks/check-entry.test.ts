@@ -147,7 +147,7 @@ describe('checkEntry', () => {
       ['/newsCont?id=3', 0],
     ]);
     expect(pictures).toEqual([{ field: 'pic', media: 7, alt: '圖' }]);
-    const elsewhere = collectCheckTargets(news, values, false).links.map(({ href }) => href);
+    const elsewhere = collectCheckTargets(news, values, 'external').links.map(({ href }) => href);
     expect(elsewhere).toEqual(['https://example.edu.tw']);
   });
   it('accepts a form with hardly any values', () =>

@@ -36,11 +36,11 @@ export function checkEntry(
   );
 }
 
-/** Addresses and pictures for the server's checks; `isOwn` false: external links. */
+/** Links and pictures for the server's checks. */
 export function collectCheckTargets(
   kind: AnyKind,
   values: Readonly<Record<string, unknown>>,
-  isOwn = true,
+  links: 'internal' | 'external' = 'internal',
 ): {
   links: (PartPosition & { href: string })[];
   pictures: (PartPosition & { media: number; alt: string })[];
@@ -48,7 +48,7 @@ export function collectCheckTargets(
   const parts = collectParts(kind, values);
   return {
     links: [...parts.links, ...listHtmlLinks(parts)].filter(({ href }) =>
-      (isOwn ? INTERNAL_URL : EXTERNAL_URL).test(href),
+      (links === 'internal' ? INTERNAL_URL : EXTERNAL_URL).test(href),
     ),
     pictures: parts.pictures.flatMap(({ picture: { media, alt }, ...position }) =>
       media === undefined ? [] : [{ ...position, media, alt }],
@@ -76,7 +76,7 @@ const findUnclearLinks = (parts: EntryParts): Finding[] =>
       : [];
   });
 
-/** Headings skip no level. The highest of a text is 3: its editor has no level 2. */
+/** Headings skip no level. A rich text starts at level 3, because its editor offers no level 2. */
 function findSkippedHeadings({ headings, html }: EntryParts): Finding[] {
   const all = [
     ...headings.map((heading) => ({ ...heading, isHtml: false })),
@@ -128,7 +128,7 @@ const findPastEnd = ({ unpublishAt }: Readonly<Record<string, unknown>>): Findin
   typeof unpublishAt === 'string' && Date.parse(unpublishAt) < Date.now()
     ? [{ rule: 'pastEnd', field: 'unpublishAt', words: '' }]
     : [];
-/** The visible date of an entry that is published on a later one. */
+/** Finds a displayed date that is before the day of publication. */
 function findEarlyDay(
   { fields, siteSearch: { day: field } }: AnyKind,
   values: Readonly<Record<string, unknown>>,

@@ -24,7 +24,7 @@ export interface CommonField<Write, Read> {
   readonly item?: Fields;
   /** A list with one row per year, newest first. */
   readonly byYear?: ByYear;
-  /** Parts that identify a row across years; the form shows its earlier numbers. */
+  /** Columns that identify a row across years; the form shows its numbers of earlier years. */
   readonly sameEachYear?: readonly string[];
   /** Default of a new entry. */
   readonly initial?: unknown;
@@ -33,15 +33,15 @@ export interface CommonField<Write, Read> {
   readonly write?: Write;
   readonly read?: Read;
 }
-/** How a form treats rows of years; `year` names the part. */
+/** How a form treats rows of years; each row has a column `year`. */
 export interface ByYear {
-  /** Seats: a list column with a sum. */
+  /** The column of seats, which staff lists add up. */
   readonly places: string;
-  /** Results of a year, empty in the next; `screens.lowest` is inside list rows. */
+  /** Emptied in a copy for the next year; a dot leads into a nested list: `screens.lowest`. */
   readonly results: readonly string[];
-  /** Summary of a folded row, in groups. */
+  /** Columns that summarise a collapsed row, in groups. */
   readonly line: readonly (readonly string[])[];
-  /** Columns of a pasted sheet. */
+  /** Columns of a pasted sheet, in order. */
   readonly pasted: readonly string[];
 }
 
@@ -67,7 +67,7 @@ export const labelled = <F extends Field>(
   field: F,
 ): F & { readonly label: Localised } => ({ ...field, label });
 
-/** Labelled in both languages. */
+/** Gives a field its label in both languages; its name is its key. */
 export const named = <F extends Field>(zh: string, en: string, field: F) =>
   labelled(pair(zh, en), field);
 

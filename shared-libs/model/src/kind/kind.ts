@@ -19,7 +19,7 @@ export interface Kind<
   /** Name in paths: `banner_sub`. */
   readonly slug: string;
   readonly label: Localised;
-  /** Name of one entry ("add …"), if the label names the page. */
+  /** Label of one entry, as in "add …"; default: the label. */
   readonly entryLabel: Localised;
   readonly singleton: boolean;
   readonly fields: F;
@@ -58,7 +58,7 @@ export interface PublicReads<Name extends string = string> {
   readonly omit?: readonly Name[];
   /** Fields that `fields=a,b` may select from the list. */
   readonly fields?: readonly Name[];
-  /** Fields with a plain value in lists and entries, with the names of the whole values. */
+  /** Fields answered as a bare id or address; the whole value is added under the second name. */
   readonly plain?: Readonly<Record<string, string>>;
   /** Path of the click counter (PUT). */
   readonly counter?: string;
@@ -92,7 +92,7 @@ export interface SiteSearch<Name extends string = string> {
   readonly ignored?: readonly Name[];
   /** Alternative names. */
   readonly names?: readonly Name[];
-  /** Ranks first for its names. */
+  /** Ranks first when the query is one of its `names`, and before others when its title matches. */
   readonly isNamedFirst?: true;
   /** Date of the entry; default: its last change. */
   readonly day?: Name;
@@ -119,7 +119,7 @@ export type EntryRule =
 export type KindCheck =
   | 'channelQuotaSum' // The quotas of a department's channels add up to its quota.
   | 'hasKeywords'
-  | 'twinHasNoChannels' // A department with a twin has no channels: the twin has them.
+  | 'channelsOnlyAtTwin' // A department with a twin has no channels of its own.
   | 'departmentQuotaSum' // Like `channelQuotaSum`, on the form of a channel.
   | 'yearIsNewest'
   | 'applicationInfo' // A channel with a selection by scores has portfolio and advice.

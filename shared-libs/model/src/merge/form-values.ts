@@ -29,7 +29,7 @@ export function toFormValues(
   };
 }
 
-/** Converts form values for a write. */
+/** Converts values of a staff form for a write. */
 export function toSubmission(kind: AnyKind, values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

@@ -12,8 +12,9 @@ import {
 } from './merge-sequence.ts';
 import { type Merge, serialize, threeWayMerge } from './three-way-merge.ts';
 
-/** Merged bodies by field, with open questions. */
+/** Bodies with unresolved conflicts, by field. */
 export type MergedBodies = Readonly<Record<string, readonly MergeSlot<KeyedItem>[]>>;
+/** `takenFromTheirs` includes merged lists and bodies, which both changed. */
 export interface MergedValues extends Merge<FormValues> {
   bodies: MergedBodies;
 }
@@ -46,7 +47,7 @@ export function mergeValues(kind: AnyKind, sides: ThreeWay<FormValues>): MergedV
   return { values, conflicts, takenFromTheirs, bodies };
 }
 
-/** Whether a choice is open. */
+/** Whether any conflict is unresolved. */
 export const hasConflicts = ({ conflicts, bodies }: MergedValues) =>
   conflicts.length + Object.keys(bodies).length > 0;
 
@@ -63,7 +64,10 @@ interface Row {
   readonly key: string;
   readonly value: unknown;
 }
-/** Merges lists by row content; null when both removed, changed or moved the same row. */
+/**
+ * Merges lists by row content; null when both removed or changed the same row differently, or one
+ * moved a row that the other removed or changed.
+ */
 function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
   const base = toRows(lists.base);
   const mine = toRows(lists.mine);
@@ -72,15 +76,15 @@ function mergeRows(lists: ThreeWay<readonly unknown[]>): unknown[] | null {
   const theirKeys = listKeys(theirs);
   const removedByMe = base.filter(({ key }) => !mineKeys.has(key));
   const isRemovedByThem = ({ key }: Row) => !theirKeys.has(key);
-  // Rows have no ids: a changed row is a removed and an added one.
-  const isReplaced =
+  // Rows have no ids: a changed row is a removed and an added one. The same change is no conflict.
+  const bothChangedSameRow =
     removedByMe.some(isRemovedByThem) && [...mineKeys].join('\n') !== [...theirKeys].join('\n');
   const myMoves = findMovedKeys(base, mine);
   const theirMoves = findMovedKeys(base, theirs);
   const isMovedAndRemoved =
     removedByMe.some(({ key }) => theirMoves.has(key)) ||
     base.some((row) => myMoves.has(row.key) && isRemovedByThem(row));
-  if (isReplaced || isMovedAndRemoved) return null;
+  if (bothChangedSameRow || isMovedAndRemoved) return null;
   return resolveSlots(mergeSequence<Row>({ base, mine, theirs }, () => true)).map(
     ({ value }) => value,
   );

@@ -7,9 +7,9 @@ import { SHELL_QUERY_KEYS } from './shell-paths.ts';
 /** Contract between shell and remotes; a remote with another version is refused. */
 export const REMOTE_CONTRACT = '2';
 
-/** Strict for builds and uploads: an unknown key is a typing error there. */
+/** Strict for remote.json: an unknown key is a typo there; release.json may have further keys. */
 export type ObjectFactory = typeof z.strictObject;
-// Tolerant for readers: a newer team may add keys.
+// Tolerant for what was stored or sent before: a newer program may have added keys.
 const tolerant: ObjectFactory = z.looseObject as never;
 
 const times = z.int().min(2).max(10).optional();
@@ -50,13 +50,13 @@ const buildClaimSchema = (object: ObjectFactory) =>
     path: z.string().regex(/^\/[\w/-]*$/),
     /** Required flag; absent on public routes, and with `areas`. */
     area: z.enum(AREAS).optional(),
-    /** Any of these flags opens the route; its menu entry is above the areas. */
+    /** Any of these flags opens the route; its menu entry is at the top, outside the areas. */
     areas: z.array(z.enum(AREAS)).min(2).optional(),
     /** Absent: reachable, but not listed. */
     menu: buildMenuSchema(object).optional(),
-    /** The claim with the active menu entry; absent: the first one of the area. */
+    /** The claim with the menu entry to highlight here; absent: the first one of the area. */
     parent: z.string().optional(),
-    /** Query keys that the page reads; others do not change it. Absent in old releases only. */
+    /** Public pages: query keys that the page reads. Absent in old releases. */
     query: buildQuerySchema(object).optional(),
     /** Public pages: listed in sitemap.xml. */
     inSitemap: z.boolean().optional(),
@@ -70,7 +70,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
     version: z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/),
     contract: z.literal(REMOTE_CONTRACT),
     owner: z.string().min(1),
-    /** '' for public remotes, '/admin' for the back office. */
+    /** Start of its paths: '' for visitors' remotes, '/admin' for back-office remotes. */
     base: z.enum(['', '/admin']),
     /** Whether its pages are rendered on the server too. */
     ssr: z.boolean(),
@@ -155,7 +155,7 @@ const buildReleaseSchema = (object: ObjectFactory) =>
       },
     );
 
-/** Schema of release.json in builds and uploads; `base` must contain name and version. */
+/** Schema of release.json in builds and uploads; its `base` is `/remotes/<name>/<version>/`. */
 export const releaseSchema = buildReleaseSchema(z.strictObject);
 
 /** A release that was validated before, by a possibly newer program. */

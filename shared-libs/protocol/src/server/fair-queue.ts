@@ -1,10 +1,10 @@
 interface Options {
   atOnce: number;
-  /** Waiting per network. */
+  /** Most waiting, per network; `atOnce` is the most running. */
   mostEach: number;
-  /** Waiting in total. */
+  /** Most waiting, in total. */
   most: number;
-  /** Of a wait in milliseconds; without it, there is none. */
+  /** Longest wait, in milliseconds; absent: unlimited. */
   deadline?: number;
   /** `isOwnShare`: this network alone has too many waiting. */
   refusal: (isOwnShare: boolean) => Error;
@@ -30,6 +30,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     if (running >= atOnce || !first) return;
     const [network, line] = first;
     const entry = line.shift();
+    // Inserted again, the network is at the end.
     lines.delete(network);
     lines.set(network, line);
     drop(network, line);
@@ -71,7 +72,7 @@ export function createFairQueue({ atOnce, mostEach, most, deadline, refusal }: O
     }
   }
   return {
-    /** Rejects with the refusal when no slot is free, or when another network displaced it. */
+    /** Waits for a slot. Rejects when queue or share is full, after the deadline, or displaced. */
     async take<T>(network: string, work: () => Promise<T>): Promise<T> {
       if (running >= atOnce || waiting > 0) await wait(network);
       else running++;

@@ -22,6 +22,7 @@ const toRow = (link: Linked) => ({
   link: toLink(link),
 });
 
+/** `school` is the short name, `brandMore` the rest of the brand, `office` the office's name. */
 const office = {
   name: identity.name,
   nameEn: identity.nameEn,
@@ -95,7 +96,7 @@ const privacyNotice = {
   siteTextEn: privacy.site.text.en,
 };
 
-/** Initial form values of settings that were never edited. */
+/** Initial form values of settings that were never saved. */
 export const SETTING_PRESETS: Readonly<Partial<Record<KindId, Record<string, unknown>>>> = {
   'setting.office': office,
   'setting.menu': siteMenu,

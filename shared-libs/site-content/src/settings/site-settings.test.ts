@@ -14,22 +14,22 @@ const createEntry = <T>(id: keyof typeof SETTING_PRESETS) =>
 const officeEntry = () => createEntry<NonNullable<SiteSettings['office']>>('setting.office');
 const menuEntry = () => createEntry<NonNullable<SiteSettings['menu']>>('setting.menu');
 const footerEntry = () => createEntry<NonNullable<SiteSettings['footer']>>('setting.footer');
+type PrivacyEntry = Parameters<typeof toPrivacy>[0];
 const NEVER_SAVED: SiteSettings = { office: null, menu: null, footer: null };
 
 describe('site settings', () => {
-  it.each(Object.entries(SETTING_PRESETS))('start with the defaults: %s', (id, preset) => {
+  it.each(Object.entries(SETTING_PRESETS))('accept the default values of %s', (id, preset) => {
     const checked = buildAddSchema(kindOf(id as 'setting.office')).safeParse(preset);
     expect(checked.error?.issues ?? []).toEqual([]);
   });
-  it('add nothing to a page while unedited', () => {
+  it('add nothing to a page while they are never saved, or have the default values', () => {
     expect(toChangedTexts(NEVER_SAVED)).toEqual({});
-    expect(
-      toChangedTexts({ office: officeEntry(), menu: menuEntry(), footer: footerEntry() }),
-    ).toEqual({});
+    const saved = { office: officeEntry(), menu: menuEntry(), footer: footerEntry() };
+    expect(toChangedTexts(saved)).toEqual({});
+  });
+  it('convert back to the defaults', () => {
     expect(toIdentity(officeEntry())).toEqual(identity);
-    expect(toPrivacy(createEntry<Parameters<typeof toPrivacy>[0]>('setting.privacy'))).toEqual(
-      privacy,
-    );
+    expect(toPrivacy(createEntry<PrivacyEntry>('setting.privacy'))).toEqual(privacy);
   });
   it('add only edited texts to a page', () => {
     const changed = toChangedTexts({

@@ -6,11 +6,11 @@ import { asArray, type CheckLoader } from './check-loader.ts';
 import {
   checkApplicationInfo,
   checkChannelQuotaSum,
+  checkChannelsOnlyAtTwin,
   checkDayIsOpen,
   checkDepartmentQuotaSum,
   checkLowestScores,
   checkNewestYear,
-  checkTwinHasNoChannels,
 } from './quota-checks.ts';
 
 /** An entry from a form (`id` null: unsaved) or a table, with the published ones. */
@@ -28,7 +28,7 @@ const CHECKS: Readonly<Record<KindCheck, Check>> = {
     asArray(values.keywords).some((word) => word !== '')
       ? []
       : [{ rule: 'noKeywords', field: 'keywords', words: '' }],
-  twinHasNoChannels: checkTwinHasNoChannels,
+  channelsOnlyAtTwin: checkChannelsOnlyAtTwin,
   departmentQuotaSum: checkDepartmentQuotaSum,
   yearIsNewest: checkNewestYear,
   applicationInfo: checkApplicationInfo,

@@ -65,8 +65,8 @@ export async function checkDepartmentQuotaSum({
   return findQuotaMismatch([...others, own], department?.quota, 'years');
 }
 
-/** A programme listed in two guides stores its data once, with its twin. */
-export async function checkTwinHasNoChannels({
+/** A programme listed in two guides has its channels once, at its twin. */
+export async function checkChannelsOnlyAtTwin({
   kind,
   id,
   values,

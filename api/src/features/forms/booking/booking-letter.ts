@@ -70,7 +70,7 @@ export async function readChangeCalendar(
   return readBookingCalendar(tx, after, what === 'cancelled' ? 'CANCEL' : 'REQUEST', deps);
 }
 
-/** The seats in force, for calendars; a later file of the booking has a higher sequence. */
+/** The booking as it is now, for calendars; a later file of it has a higher sequence. */
 export async function readBookingCalendar(
   tx: Tx,
   row: SubmissionRow,

@@ -87,7 +87,7 @@ export interface BookingNews extends Pick<Letter, 'to' | 'icalEvent'> {
   visitKey: string;
 }
 
-/** After a change by the visitor or by staff, with what is in force now. */
+/** After a change by the visitor or by staff, with what applies now. */
 export function writeBookingLetter(
   { reference, what, lines, to, visitKey, icalEvent }: BookingNews,
   { canonicalOrigin }: Pick<Config, 'canonicalOrigin'>,

@@ -171,7 +171,7 @@ export const specializedDepartment = defineKind({
     order: 6,
     label: pair('國際學院學系', 'International: departments'),
   }),
-  checks: { ...departmentChecks, twinHasNoChannels: ['twin'] },
+  checks: { ...departmentChecks, channelsOnlyAtTwin: ['twin'] },
   siteSearch: { ...departmentSearch, twin: 'twin' },
   derivedFilters: { unfilled: { rowsOf: 'enrolment', yearsAhead: 0, delegatedTo: 'twin' } },
   label: pair('國際學院學系', 'Departments, International College'),
@@ -180,7 +180,7 @@ export const specializedDepartment = defineKind({
     ...departmentFields('specialized'),
     twin: named(
       '同一學程（學士班；學制、名額、課程等以它為準）',
-      'The same programme in the bachelor guide (its facts are shown)',
+      'The same programme in the bachelor guide (its data are shown)',
       optional(relation('faculty.bachelorDepartment')),
     ),
     bodyEn: usual.bodyEn,

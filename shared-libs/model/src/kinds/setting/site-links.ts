@@ -99,7 +99,7 @@ export const siteFooter = defineKind({
         ),
       }),
     ),
-    copyright: named('版權所有者', 'Whose the site is', text(60)),
+    copyright: named('版權所有者', 'Copyright holder', text(60)),
     copyrightEn: named('版權所有者（英文）', 'The same in English', optional(text(120))),
   },
   siteSearch: { isLeftOut: true },

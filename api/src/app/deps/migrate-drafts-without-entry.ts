@@ -13,20 +13,20 @@ import { scheduleJob } from '../../platform/schedule-job.ts';
 type NewDraft = typeof entryDrafts.$inferSelect;
 
 /** Versions up to 0.9 stored new drafts without an entry, also during a rolling upgrade. */
-export const scheduleAdoption = (app: FastifyInstance, deps: Deps) =>
+export const scheduleDraftMigration = (app: FastifyInstance, deps: Deps) =>
   scheduleJob(app, {
     everyMs: 60_000,
     failure: 'drafts of new entries have no entry yet; tried again soon',
-    run: () => adoptNewDrafts(deps),
+    run: () => migrateDraftsWithoutEntry(deps),
   });
 
 /** Gives each draft without an entry its entry, with its reviews and comments. */
-export async function adoptNewDrafts(deps: Deps) {
+export async function migrateDraftsWithoutEntry(deps: Deps) {
   const drafts = await deps.db.orm.select().from(entryDrafts).where(isNull(entryDrafts.entryId));
-  for (const draft of drafts) await adopt(deps, draft);
+  for (const draft of drafts) await addEntryOf(deps, draft);
 }
 
-async function adopt(deps: Deps, { id, kind: kindId }: NewDraft) {
+async function addEntryOf(deps: Deps, { id, kind: kindId }: NewDraft) {
   const kind = kindOf(kindId);
   await inContentTransaction(deps, kind, async (tx) => {
     const [draft] = await tx
