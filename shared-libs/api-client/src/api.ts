@@ -64,8 +64,8 @@ export interface Api {
 }
 
 /**
- * The browser has one client, the server one per request. Layers: `write` adds a key, `send` reports
- * the activity, `exchange` unwraps the envelope and renews the application token after a 401.
+ * The browser has one client, the server one per request. `write` adds a key, `send` reports the
+ * activity, `exchange` unwraps the envelope and renews the application token after a 401.
  */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
