@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** Library code of some pages: a chunk each, by path. */
-const SHARED = {
+const CHUNKS = {
   events: '/src/lib/events/',
   article: '/src/lib/article/',
   campus: '/src/lib/campus/',
@@ -42,17 +42,17 @@ const FEATURES = [
   'visit|interview|teaching',
 ];
 
-const shared = (name: string, path: string, minShareCount: number) => ({
+const toGroup = (name: string, path: string, minShareCount: number) => ({
   name,
   test: new RegExp(path),
   minShareCount,
 });
 
 const groups = [
-  shared('parts', COMMON, 3),
-  ...Object.entries(SHARED).map(([name, path]) => shared(name, path, 2)),
+  toGroup('parts', COMMON, 3),
+  ...Object.entries(CHUNKS).map(([name, path]) => toGroup(name, path, 2)),
   ...FEATURES.map((features) =>
-    shared(features.replaceAll('|', '-'), `/src/features/(${features})/.*\\.tsx?$`, 1),
+    toGroup(features.replaceAll('|', '-'), `/src/features/(${features})/.*\\.tsx?$`, 1),
   ),
 ];
 

@@ -9,9 +9,9 @@ import { releaseFilesIn } from '../fixtures/release-files.ts';
 import { type Deployment, startDeployment } from './deployment.ts';
 
 // Two shells with separate disks: files named by one page may be requested from either.
-// Ten page views per second go on during every fault, and none may fail.
+// Ten page views per second go on during every test, and none may fail (`afterEach`).
 const VIEW_INTERVAL_MS = 100;
-/** Views that a fault must last for. */
+/** Views that a disturbance must last for. */
 const MIN_VIEWS = 50;
 const HOUR_MS = 3_600_000;
 const patient = { timeout: 60_000 };
@@ -19,14 +19,14 @@ const PAGES = ['/', '/news', '/newsCont?id=1', '/life', '/events', '/traffic', '
 const REMOTE = 'mf_public';
 
 let deployment: Deployment;
-/** As at the start. */
+/** Title of each page at the start. */
 const titles = new Map<string, string>();
 let views = 0;
 let viewsBefore = 0;
-const faults: string[] = [];
+const failedViews: string[] = [];
 const openViews = new Set<Promise<void>>();
 let timer: NodeJS.Timeout;
-/** Of the last release. */
+/** Patch number of the last release. */
 let patch = 0;
 const disk = () => join(deployment.folder, 'replica-data');
 
@@ -39,7 +39,7 @@ test.beforeAll(async () => {
   expect(new Set(titles.values()).size).toBe(PAGES.length);
   timer = setInterval(() => {
     const started = view(deployment.url, PAGES[views++ % PAGES.length] ?? '/')
-      .then((found) => void faults.push(...found))
+      .then((found) => void failedViews.push(...found))
       .finally(() => openViews.delete(started));
     openViews.add(started);
   }, VIEW_INTERVAL_MS);
@@ -52,14 +52,14 @@ test.afterEach(async ({ page }, { title }) => {
   await Promise.all(openViews);
   console.log(`${views - viewsBefore} views: ${title}`);
   viewsBefore = views;
-  expect(faults.splice(0)).toEqual([]);
+  expect(failedViews.splice(0)).toEqual([]);
   expect(problems.found).toEqual([]);
 });
 test.afterAll(async () => {
   clearInterval(timer);
   await Promise.all(openViews);
   for (const name of ['replica', 'shell'] as const) await deployment?.pause(name);
-  freeDisk();
+  unmountDisk();
   await deployment?.stop();
 });
 
@@ -70,7 +70,7 @@ const hash = (bytes: ArrayBuffer) =>
 const readMark = async (url: string) =>
   /Mark\d{3}/.exec(await (await fetch(`${url}/news`)).text())?.[0];
 
-/** Loads a page like a browser: document, release files, then the files that both name. Returns faults. */
+/** Loads a page, its releases and the files it names, and compares their hashes. Returns faults. */
 async function view(url: string, path: string): Promise<string[]> {
   const found: string[] = [];
   try {
@@ -122,14 +122,14 @@ async function restart(name: 'shell' | 'replica', settings?: Record<string, stri
   await viewMore();
   await deployment.resume(name, settings);
 }
-function freeDisk() {
+function unmountDisk() {
   try {
     execFileSync('umount', [disk()], { stdio: 'ignore' });
   } catch {
     // Not mounted.
   }
 }
-/** Preloaded by a process to give it a wrong clock. */
+/** Settings that give a process a wrong clock, by a preloaded module. */
 const withClock = (byMs: number) => {
   const program = `const now = Date.now; Date.now = () => now() + ${byMs};
 globalThis.Date = new Proxy(Date, { construct: (type, given, target) =>
@@ -137,7 +137,7 @@ globalThis.Date = new Proxy(Date, { construct: (type, given, target) =>
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(program)}` };
 };
 
-test('three releases and a rollback', async () => {
+test('three releases and a rollback fail no page view', async () => {
   for (let count = 0; count < 3; count++) {
     const { mark, code, output } = await ship();
     expect(code, output).toBe(0);
@@ -148,12 +148,12 @@ test('three releases and a rollback', async () => {
 });
 
 for (const name of ['shell', 'replica'] as const)
-  test(`a killed shell (${name}) and its restart`, async () => {
+  test(`a killed shell (${name}) and its restart fail no page view`, async () => {
     await restart(name);
     await viewMore();
   });
 
-test('a killed API, and a shell that is killed and restarted meanwhile', async () => {
+test('a killed API, and a shell killed and restarted meanwhile, fail no page view', async () => {
   await deployment.pause('api', 'SIGKILL');
   await viewMore();
   await restart('replica');
@@ -164,7 +164,7 @@ test('a killed API, and a shell that is killed and restarted meanwhile', async (
   await expectMark(mark);
 });
 
-test('a full disk of one shell during a release, which it adopts when there is space', async () => {
+test('a full disk of one shell fails no page view; it adopts the release when there is space', async () => {
   await deployment.pause('replica', 'SIGKILL');
   await rm(disk(), { recursive: true });
   await mkdir(disk());
@@ -187,7 +187,7 @@ test('a full disk of one shell during a release, which it adopts when there is s
   expect((await readdir(disk())).sort()).toEqual(['registry.json', 'releases']);
 });
 
-test('a damaged copy of the current release, which its shell fetches again', async () => {
+test('a damaged copy of the current release fails no page view; its shell fetches it again', async () => {
   const version = `2.0.${patch}`;
   await deployment.pause('replica', 'SIGKILL');
   const folder = join(disk(), 'releases', REMOTE, version);
@@ -199,7 +199,7 @@ test('a damaged copy of the current release, which its shell fetches again', asy
   await expectMark(toMark(patch));
 });
 
-test('clocks that are an hour ahead and an hour behind', async () => {
+test('clocks an hour ahead and an hour behind fail no page view', async () => {
   await restart('replica', withClock(HOUR_MS));
   await restart('shell', withClock(-HOUR_MS));
   const { mark, code, output } = await ship();

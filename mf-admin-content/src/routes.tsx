@@ -4,8 +4,8 @@ import { finder } from '@admissions/model/kinds';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
 import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
-import { NEWS, OVERVIEWS, SCREENS, SINGLETONS } from './screens/areas.ts';
 import { buildPath, type ContentScreen } from './screens/content-screen.ts';
+import { NEWS, OVERVIEWS, SCREENS, SINGLETONS } from './screens/screens.ts';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 const route = (path: string, lazy: Lazy): RouteObject => ({

@@ -5,7 +5,7 @@ const pages = import.meta.glob<
   Pick<RouteObject, 'Component' | 'ErrorBoundary' | 'handle' | 'loader' | 'shouldRevalidate'>
 >('./{features,original}/**/*-{page,layout}.tsx');
 
-/** Page files by path. */
+/** Page files by path; `…Cont` is the page of one entry. The specification names the paths. */
 export const PAGES: Readonly<Record<string, string>> = {
   '': 'features/home/home-page',
   news: 'features/news/news-page',
@@ -46,13 +46,13 @@ export const PAGES: Readonly<Record<string, string>> = {
   accessibility: 'features/site/accessibility-page',
   privacy: 'features/site/privacy-page',
 };
-/** Classic pages without a modern counterpart file. */
+/** Classic pages that have a file of their own. */
 const CLASSIC_PAGES: Readonly<Record<string, string>> = {
   home: 'original/classic-home-page',
   example: 'original/example-page',
   universitylife: 'original/university-life-page',
 };
-/** Today's pages under their old addresses, in the old design. */
+/** Classic pages: today's pages in the design and under the addresses of the earlier edition. */
 export const ORIGINAL_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(MODERN).map(([name, href]) => [
     name,

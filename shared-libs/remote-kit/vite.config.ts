@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const tools = join(import.meta.dirname, '../../tools');
 
-// The code is that of the tools: what they build and check here, a team builds and checks in its own repository.
+// The source is `tools`: a team's repository builds and checks its remote like this one.
 export default defineConfig({
   ssr: { resolve: { conditions: ['source'] }, noExternal: ['@admissions/releases'] },
   define: { __REPOSITORY_PACKAGES__: JSON.stringify(readPackages()) },
@@ -19,14 +19,14 @@ export default defineConfig({
         cli: join(tools, 'kit/cli.mjs'),
         index: join(tools, 'kit/index.mjs'),
       },
-      // Not published: the site's own package of release code becomes part of the kit.
+      // @admissions/releases is not published, so it is bundled.
       external: (id) => !/^([./\0]|[A-Za-z]:|@admissions\/releases)/.test(id),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
 });
 
-/** The versions that this tree has of what a new repository installs. */
+/** Versions, as installed here, of the packages that a new repository depends on. */
 function readPackages(): Record<string, string> {
   const { packages } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'),

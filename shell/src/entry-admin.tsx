@@ -17,7 +17,7 @@ import { RouterProvider } from 'react-router/dom';
 import { persistLocale, readSavedLocale } from './admin/admin-language.ts';
 import { adminRoutes, signedOutRoutes, unansweredRoutes } from './admin-routes.tsx';
 import { disableBrokenTransitions, withTransitions } from './browser/page-transitions.ts';
-import { restoreReplacedTexts } from './browser/replaced-texts.ts';
+import { guardAgainstTranslation } from './browser/replaced-texts.ts';
 import { openRemotes, openRouter, reportCaughtError, watchTabAfterLoad } from './browser-shell.ts';
 import { BootContext } from './remotes/boot-context.ts';
 import { reloadOrThrow } from './remotes/chunk-reload.ts';
@@ -29,7 +29,7 @@ import { loadLocale } from './session/language.ts';
 
 prefetchTransport();
 disableBrokenTransitions(navigator);
-restoreReplacedTexts();
+guardAgainstTranslation();
 addCatalogue('zh-TW', zhTW);
 const boot = readBoot();
 const store = createAppStore();

@@ -15,7 +15,7 @@ import {
   isOtherPage,
   withTransitions,
 } from './browser/page-transitions.ts';
-import { restoreReplacedTexts } from './browser/replaced-texts.ts';
+import { guardAgainstTranslation } from './browser/replaced-texts.ts';
 import { openRemotes, openRouter, reportCaughtError, watchTabAfterLoad } from './browser-shell.ts';
 import { Document } from './document.tsx';
 import { prepareFirstPage } from './first-page.ts';
@@ -31,18 +31,18 @@ import { addPreviewToken } from './session/preview-address.ts';
 import { createPublicApi, prefetchPublicApi } from './session/public-api.ts';
 
 disableBrokenTransitions(navigator);
-restoreReplacedTexts();
+guardAgainstTranslation();
 const boot = readBoot();
 const remotes = openRemotes(boot, boot.registry);
 const store = createAppStore({ locale: boot.locale });
 const api = createPublicApi(store, boot.preview?.token);
 installApi(api);
-// Server-rendered pages make no calls: the client loads on the first interaction.
+// Server-rendered pages need no API: its client (axios) is loaded on the first interaction.
 for (const sign of ['pointerover', 'focusin'])
   addEventListener(sign, prefetchPublicApi, { once: true, passive: true });
 
 const owner = findOwner(boot.registry, location.pathname);
-const [{ routes, hydrationData, isReplaced, afterwards }] = await Promise.all([
+const [{ routes, hydrationData, isFailed, afterHydration }] = await Promise.all([
   prepareFirstPage(boot, remotes, owner),
   loadLocale(store, boot.locale),
 ]);
@@ -74,7 +74,7 @@ startTransition(() => {
     {
       onRecoverableError(error) {
         // A remote that failed only here shows its panel: this hydration mismatch is intended.
-        if (isReplaced || boot.site.isAltered) return;
+        if (isFailed || boot.site.isAltered) return;
         reportFault('hydration', error);
         console.error(error);
       },
@@ -88,9 +88,9 @@ startTransition(() => {
     },
   );
 });
-// From here on links fetch data, not documents.
+// Links are client navigations from here on: no document needs to be prefetched.
 document.querySelector('script[type=speculationrules]')?.remove();
-await afterwards?.();
+await afterHydration?.();
 if (import.meta.env.PROD) {
   registerServiceWorker(boot.site.keepsPages === true, router);
   watchTabAfterLoad({ router, store, running: boot, mounted: remotes.mounted, isStaff: false });

@@ -15,9 +15,9 @@ export interface FirstPage {
   routes: RouteObject[];
   hydrationData: HydrationState;
   /** The page's remote failed here: its panel replaces the server's content. */
-  isReplaced: boolean;
-  /** Runs after hydration. */
-  afterwards: (() => Promise<void>) | null;
+  isFailed: boolean;
+  /** Called by the entry; resolves when it ran after hydration. */
+  afterHydration: (() => Promise<void>) | null;
 }
 
 /** Loads the first page's remote and chunk before hydration, so that hydration changes nothing. */
@@ -33,8 +33,8 @@ export async function prepareFirstPage(
   const page = (loaded: LoadedRoutes, more: Partial<FirstPage> = {}): FirstPage => ({
     routes: publicRoutes(boot.registry, loaded),
     hydrationData: data,
-    isReplaced: false,
-    afterwards: null,
+    isFailed: false,
+    afterHydration: null,
     ...more,
   });
   if (!owner) return page({});
@@ -45,14 +45,14 @@ export async function prepareFirstPage(
     remotes.mounted.add(name);
     // Failed on the server but loads here: mount it after hydration, not during it.
     return isRemoteFailure(data.errors?.[name])
-      ? { ...first, afterwards: () => whenHydrated.then(() => remotes.retry(name)) }
+      ? { ...first, afterHydration: () => whenHydrated.then(() => remotes.retry(name)) }
       : first;
   } catch (error) {
     const failure = isRemoteFailure(error)
       ? error
       : new RemoteFailure(name, owner.manifest.version, error);
     const hydrationData = { loaderData: {}, errors: { [name]: failure } };
-    return page({}, { hydrationData, isReplaced: true });
+    return page({}, { hydrationData, isFailed: true });
   }
 }
 

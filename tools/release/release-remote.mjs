@@ -100,7 +100,7 @@ async function publish(from, to, release) {
   await writeFile(file, `${JSON.stringify(release, null, 1)}\n`);
 }
 
-// Inside the remote's package, to test the server build with its run-time dependencies.
+// In the remote's `dist`, like its other builds; git ignores it.
 async function inWorkFolder(dir, work) {
   await mkdir(join(dir, 'dist'), { recursive: true });
   const folder = await mkdtemp(join(dir, 'dist', WORK_FOLDER_PREFIX));

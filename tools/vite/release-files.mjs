@@ -21,9 +21,10 @@ export const sharedWithShell = () =>
   );
 
 /**
- * Vite plugins that turn a federated build into a release: its paths, with ssr a server build.
+ * Vite plugins for the build of a release: set its base path, record its imports and, with `ssr`,
+ * add a server build.
  * REMOTE_VERSION, REMOTE_OUT_DIR and REMOTE_PORT override version, output folder and port.
- * `isAlone`: a separate repository; its packages are installed without sources.
+ * `isAlone`: the remote has its own repository, where our packages have no sources.
  */
 export function releaseFiles({ isAlone = false } = {}) {
   const record = buildRecord();
@@ -43,8 +44,8 @@ export function releaseFiles({ isAlone = false } = {}) {
     },
     resolveId: {
       order: 'pre',
-      // Federation skips imports of a package by its own parts, such as @admissions/ui/body.
-      // Resolved from the remote it is the shell's, not a second copy with unprovided contexts.
+      // The plugin does not share a package that its own parts import (ui in ui/body): a second
+      // copy, without the shell's contexts. As an import of the remote it is the shell's.
       handler(source, importer, options) {
         if (!SHARED.includes(source) || readName(importer) !== source) return null;
         return this.resolve(source, join(dir, 'src/remote.tsx'), { ...options, skipSelf: true });
@@ -121,7 +122,8 @@ function devConfig(isAlone) {
   };
 }
 
-// The plugin loads a share at start when its last import was dropped as unused: zod of a barrel.
+// If tree shaking removes the last import of a shared package, such as zod, the plugin would still
+// load the package at start.
 function deferUnusedShares(code, chunks) {
   const used = new Set(
     Object.values(chunks).flatMap(({ moduleIds }) => moduleIds.map((id) => findShared(id))),
@@ -135,7 +137,7 @@ function deferUnusedShares(code, chunks) {
 }
 const LAZY_SHARES = /(__mfLazyShares = )(\[[^\]]*\]|"__MF_LAZY_CONSUME_ONLY_SHARES__")/;
 
-// Only the shell starts a remote; documents list every release file, so drop these.
+// For remotes that start without a shell; documents list every file of a release, so drop these.
 function dropHostInit(bundle) {
   for (const [file, { type, name }] of Object.entries(bundle))
     if (type === 'chunk' && /^(hostInit|pendingShares)$/.test(name)) delete bundle[file];

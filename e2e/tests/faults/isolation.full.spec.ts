@@ -12,7 +12,7 @@ const AT_IMPORT: Record<string, Fault> = {
   hangs: { top: 'setInterval(() => {}, 1000); await new Promise(() => {});' },
   loops: { top: 'while (true);' },
 };
-/** After three crashes the previous release renders the pages. */
+/** Code that crashes a renderer or never ends a page. */
 const CRASHING: Record<string, Fault> = {
   loop: { loader: '() => { while (true); }' },
   suspends: { component: '() => { throw new Promise(() => {}); }' },
@@ -30,7 +30,7 @@ const CRASHING: Record<string, Fault> = {
     loader: "() => { Array.prototype.map = () => { throw new Error('patched'); }; return null; }",
   },
 };
-/** Label of these faults in figures and metrics. */
+/** Label in figures and metrics; `leak` and `patched` end in several ways and are not checked. */
 const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   loop: 'deadline',
   suspends: 'deadline',
@@ -38,7 +38,7 @@ const COUNTED_AS: Record<string, 'deadline' | 'crash'> = {
   timer: 'crash',
   exit: 'crash',
 };
-/** Does not crash; renders the results of its attempts. */
+/** A remote that does not crash: it renders the results of forbidden attempts. */
 const createSandboxProbe = (product: Product): Fault => ({
   top: `
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ import { execSync } from 'node:child_process';
 const heard = [];
 const { fetch } = globalThis;
 globalThis.fetch = (...all) => { heard.push(JSON.stringify(all)); return fetch(...all); };
-const tries = {
+const attempts = {
   environment: () => Object.keys(process.env).join(),
   shell: () => readFileSync('/proc/' + process.ppid + '/environ', 'utf8'),
   secrets: () => readFileSync(${JSON.stringify(join(product.dataDir, 'secrets.json'))}, 'utf8'),
@@ -54,7 +54,7 @@ const tries = {
   change: () => writeFileSync(${JSON.stringify(product.registryFile)}, '{}'),
   program: () => execSync('id'),
 };
-const outcomes = () => Object.entries({ ...tries, heard: () => String(heard.length) }).map(([name, work]) => {
+const outcomes = () => Object.entries({ ...attempts, heard: () => String(heard.length) }).map(([name, work]) => {
   try { return name + '=' + work(); } catch (error) { return name + '=' + error.code; }
 }).join('; ');`,
   component: "() => { Promise.reject(new Error('forgotten')); return outcomes(); }",
@@ -67,12 +67,12 @@ const createRemote = (fault: string, version: string, more: Fault = {}): TestRem
   ...more,
 });
 const faults = (product: Product): Record<string, Fault> => ({
-  ...Object.fromEntries(Object.entries(AT_IMPORT)),
+  ...AT_IMPORT,
   ...CRASHING,
-  tries: createSandboxProbe(product),
+  probe: createSandboxProbe(product),
 });
 
-test('faulty server code affects no other area and its own falls back to the previous release', async ({
+test('faulty server code harms no other remote, and its pages come from the previous release', async ({
   page,
   product,
   manager,
@@ -94,24 +94,24 @@ test('faulty server code affects no other area and its own falls back to the pre
     return sendAsTeam(product.url, release, { token });
   }
   for (const [fault] of all) await plant(createRemote(fault, '1.0.0'));
-  await plant(createRemote('alone', '1.0.0', { loader: '() => process.exit(0)' }));
-  await plant(createRemote('none', '1.0.0'));
-  for (const fault of ['none', ...all.map(([name]) => name)])
+  await plant(createRemote('single', '1.0.0', { loader: '() => process.exit(0)' }));
+  await plant(createRemote('healthy', '1.0.0'));
+  for (const fault of ['healthy', ...all.map(([name]) => name)])
     await expect
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
       .toContain(`mf_fault_${fault} 1.0.0 writes`);
 
-  // Continuous reads of other areas, each without cache.
-  const AREAS = [
+  // Continuous reads of pages of others, each without cache.
+  const PAGES = [
     { path: (view: number) => `/news?page=${view}`, has: '</html>' },
-    { path: (view: number) => `/fault-none?view=${view}`, has: 'mf_fault_none 1.0.0 writes' },
+    { path: (view: number) => `/fault-healthy?view=${view}`, has: 'mf_fault_healthy 1.0.0 writes' },
     { path: () => '/admin/login', has: '</html>' },
   ];
   const others = { views: 0, failed: [] as string[], isOver: false };
   const reader = (async () => {
     while (!others.isOver) {
       const view = 1 + (++others.views % 9000);
-      for (const { path, has } of AREAS.filter((_, index) => index === view % AREAS.length)) {
+      for (const { path, has } of PAGES.filter((_, index) => index === view % PAGES.length)) {
         const { status, text } = await read(path(view)).catch((error: Error) => ({
           status: 0,
           text: error.message,
@@ -126,9 +126,9 @@ test('faulty server code affects no other area and its own falls back to the pre
   for (const [fault, code] of all.filter(([name]) => !(name in CRASHING)))
     await plant(createRemote(fault, '1.1.0', code));
   await expect
-    .poll(async () => (await read('/fault-tries')).text, { timeout: 60_000 })
-    .toContain('mf_fault_tries 1.1.0 writes');
-  const fall = async (fault: string) => {
+    .poll(async () => (await read('/fault-probe')).text, { timeout: 60_000 })
+    .toContain('mf_fault_probe 1.1.0 writes');
+  const crash = async (fault: string) => {
     await plant(createRemote(fault, '1.1.0', CRASHING[fault]));
     await expect
       .poll(async () => (await read(`/fault-${fault}`)).text, { timeout: 60_000 })
@@ -154,10 +154,10 @@ test('faulty server code affects no other area and its own falls back to the pre
     expect(text).not.toContain(`/remotes/mf_fault_${fault}/1.1.0/`);
   };
   // Two at a time: endless loops use a core each until they are terminated.
-  const falling = Object.keys(CRASHING);
+  const crashing = Object.keys(CRASHING);
   await Promise.all(
     [0, 1].map(async (worker) => {
-      for (const fault of falling.filter((_, index) => index % 2 === worker)) await fall(fault);
+      for (const fault of crashing.filter((_, index) => index % 2 === worker)) await crash(fault);
     }),
   );
   for (const fault of Object.keys(AT_IMPORT))
@@ -165,20 +165,20 @@ test('faulty server code affects no other area and its own falls back to the pre
 
   // A staff request through this shell.
   await manager.call('GET', '/api/admin/registry');
-  const report = (await read('/fault-tries/fault?view=1')).text;
+  const report = (await read('/fault-probe/fault?view=1')).text;
   expect(report).toContain(
     'environment=NODE_ENV; shell=ERR_ACCESS_DENIED; secrets=ERR_ACCESS_DENIED; registry=ERR_ACCESS_DENIED; change=ERR_ACCESS_DENIED; program=ERR_ACCESS_DENIED; heard=0',
   );
 
   // Without a previous release: uncached frame of the shell, rendered in the browser.
   for (let view = 1; view <= 4; view++) {
-    const { status, headers, text } = await read(`/fault-alone/fault?view=${view}`);
+    const { status, headers, text } = await read(`/fault-single/fault?view=${view}`);
     expect([status, headers.get('retry-after')]).toEqual([503, '5']);
     expect(text).toContain('<footer');
   }
-  const answer = await page.goto('/fault-alone/fault?view=9');
+  const answer = await page.goto('/fault-single/fault?view=9');
   expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('main')).toContainText('mf_fault_alone 1.0.0 writes');
+  await expect(page.getByRole('main')).toContainText('mf_fault_single 1.0.0 writes');
 
   others.isOver = true;
   await reader;
@@ -200,5 +200,5 @@ test('faulty server code affects no other area and its own falls back to the pre
   expect(product.services.shell.pid).not.toBe(shell);
   for (const fault of Object.keys(AT_IMPORT))
     expect((await read(`/fault-${fault}`)).text).toContain(`mf_fault_${fault} 1.0.0 writes`);
-  for (const { path, has } of AREAS) expect((await read(path(9100))).text).toContain(has);
+  for (const { path, has } of PAGES) expect((await read(path(9100))).text).toContain(has);
 });

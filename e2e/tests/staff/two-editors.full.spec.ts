@@ -59,7 +59,7 @@ test('after changes of one field the later editor sees both, chooses one and los
   expect(revisions.map((revision) => revision.entry.title)).toContain('對方的標題');
 });
 
-test('typed text is a private draft that a colleague continues and publishes', async ({
+test('typed text is a draft that visitors do not see and a colleague continues and publishes', async ({
   article: entry,
   colleagues: { mine, theirs },
   manager,

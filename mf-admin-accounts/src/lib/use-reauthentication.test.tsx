@@ -12,10 +12,10 @@ const passwordRequired: Reply = apiError(422, '資料有誤', {
 });
 
 function Page() {
-  const { runReauthenticated: proven, dialog } = useReauthentication();
+  const { runReauthenticated, dialog } = useReauthentication();
   const [end, setEnd] = useState('');
   const change = () =>
-    proven(() => api().post(WHITELIST_PATHS.add, { ip: '10.0.0.0/8' })).then(
+    runReauthenticated(() => api().post(WHITELIST_PATHS.add, { ip: '10.0.0.0/8' })).then(
       () => setEnd('變更完成'),
       () => setEnd('沒有變更'),
     );

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 
 type Listed = Readonly<Record<string, unknown>>;
-/** Whether an entry is preselected: dated in the school year, or naming it. */
+/** Every entry of these kinds is preselected. */
 const RECURRING_KINDS = new Set<string>(['about.admissions']);
 const TEXT_FIELDS = ['title', 'heading', 'summary'];
 

@@ -22,15 +22,15 @@ export interface ContentScreen {
   preset?: () => Record<string, unknown>;
   /** By default made of the kind's name. */
   titles?: Record<'note' | 'add' | 'edit' | 'body', Localised>;
-  /** The entry shown above the list: its heading and introduction. */
+  /** Kind of one entry, with the heading and introduction above the list: features. */
   heading?: AnyKind | undefined;
-  /** The page that edits the heading, if separate. */
+  /** Page of that kind's form; else a drawer over the list. */
   headingPage?: string | undefined;
-  /** The entry on a tab beside the list. */
+  /** Kind of one entry, on a tab beside the list: the introduction of specialised studies. */
   tab?: AnyKind | undefined;
-  /** The kind listed on a tab of the form. */
+  /** Kind that has no other list than on a tab of this form: stories in a department. */
   nested?: ContentScreen | undefined;
-  /** A kind with its own list that is also listed on a tab of the form. */
+  /** Kind with a list of its own that a tab of this form shows too: entries in a department. */
   within?: ContentScreen | undefined;
 }
 /** A kind of one entry, on its own page. */
@@ -42,8 +42,8 @@ export interface SingletonScreen {
 export const buildPath = ({ kind }: Pick<ContentScreen, 'kind'>, path: string) =>
   `/admin/${kind.area}/${path}`;
 
-/** Edit address of a list entry, with the list's address added. */
-export function editHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new') {
+/** Address of the form of an entry or a new one; a page of its own also gets the list's address. */
+export function buildFormHref(screen: ContentScreen, search: URLSearchParams, id: number | 'new') {
   const page = id === 'new' ? screen.add : screen.edit;
   if (page)
     return buildHrefWithList(
@@ -62,16 +62,16 @@ const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
     kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])),
   );
 
-/** Parameters that belong to the page around the list. */
+/** What a page sets when it shows a list inside. */
 export interface ListEmbedding {
   retainedParamNames?: readonly string[];
-  /** Filters set by the surrounding page. */
+  /** Filters that the surrounding page sets: the list offers no control for them. */
   fixed?: readonly string[];
   /** Additional header buttons. */
   actions?: ReactNode;
 }
 
-/** Editable fields; `part` where the bodies have a separate page. */
+/** Editable fields; with `part` only the bodies, or only the others. */
 export const selectFields = (
   { kind, fields = Object.keys(kind.fields) }: Pick<ContentScreen, 'kind' | 'fields'>,
   part?: 'basics' | 'body',

@@ -6,8 +6,8 @@ import { apiAnswering, apiList, createEntry, showRoutes } from '@admissions/tool
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BESIDE_FORM } from '../fixtures/beside-form.ts';
-import { SCREENS } from './areas.ts';
 import { listScreen } from './list-screen.tsx';
+import { SCREENS } from './screens.ts';
 
 const entry = createEntry(3, {
   revision: 2,

@@ -61,7 +61,7 @@ export function EntryDrawer({
             // After the form has registered that nothing is unsaved.
             onSaved={(_, isNext) => setTimeout(isNext && onNext ? onNext : onSaved)}
             onBegin={({ id }) => replaceAddress(kind, id)}
-            onGone={onClose}
+            onDiscarded={onClose}
             hasNext={onNext !== null}
             actions={<Button onClick={onClose}>{t('common.cancel')}</Button>}
           />

@@ -33,13 +33,13 @@ interface EntryPageProps {
   /** Additional header buttons. */
   actions?: ReactNode;
   hasPublication?: boolean;
-  /** List filters that the form does not have. */
+  /** Filters that the page around the list sets. */
   fixed?: Record<string, string | number>;
   /** Returns to the list after saving; a new entry always does. */
-  isLeftWhenSaved?: boolean;
-  /** The public page, for a kind shown around the content of several. */
+  returnsToList?: boolean;
+  /** Page that previews a kind without pages of its own. */
   previewOn?: PagePath | undefined;
-  /** Form of the fields that this page does not show. */
+  /** Path of the form with the entry's other fields: its body, or all but the body. */
   elsewhere?: string | undefined;
 }
 /** Creates or edits an entry, with links through the list. Key it by the entry. */
@@ -51,7 +51,7 @@ export function EntryPage({
   title,
   actions,
   fixed = {},
-  isLeftWhenSaved = false,
+  returnsToList = false,
   ...form
 }: EntryPageProps) {
   const t = useMessage();
@@ -67,7 +67,7 @@ export function EntryPage({
   }
   function onSaved(written: AnyEntry, isNext: boolean) {
     setSaved(written);
-    const list = !entry || isLeftWhenSaved ? back : null;
+    const list = !entry || returnsToList ? back : null;
     const to = isNext && next !== null ? hrefOf(next) : list;
     // After the form has registered that nothing is unsaved.
     if (to !== null) setTimeout(() => void navigate(to));
@@ -107,7 +107,7 @@ export function EntryPage({
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
           onBegin={(begun) => replaceAddress(kind, begun.id)}
-          onGone={() => setTimeout(() => void navigate(back))}
+          onDiscarded={() => setTimeout(() => void navigate(back))}
           hasNext={next !== null}
         />
       </TrashedEntry>
@@ -119,7 +119,7 @@ interface Around {
   kind: AnyKind;
   /** Null for a new entry, which has no neighbours. */
   id: number | null;
-  /** Filters that the list's form does not have. */
+  /** Filters that the page around the list sets. */
   fixed: Record<string, string | number>;
 }
 /** Previous and next entry in the list as it was left, and the links to its entries. */
@@ -134,13 +134,14 @@ function useEntryNeighbours({ kind, id, fixed }: Around) {
       const query = new URLSearchParams(list);
       if (page !== null) query.set('page', String(page));
       const call = { silent: true, signal };
+      // Only the query of the address is read.
       return (await loadList(api(), kind, `http://list/?${query}`, fixed, call)).page;
     },
   });
   const unfiltered = new Set(['page', 'perpage', 'sort', ...Object.keys(fixed)]);
   return {
     neighbours,
-    /** Whether the list was searched or filtered: then its entries are worked through. */
+    /** Whether the list was searched or filtered: links to its neighbours then help. */
     isFiltered: [...list.keys()].some((name) => !unfiltered.has(name)),
     hrefOf(entryId: number) {
       const query = new URLSearchParams(search);

@@ -21,9 +21,9 @@ import { type Edited, loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { buildRolloverHref, hasYears } from '../lib/rollover-kinds.ts';
 import { TEXTS } from '../lib/texts.ts';
 import {
+  buildFormHref,
   buildPath,
   type ContentScreen,
-  editHref,
   type ListEmbedding,
   type Screen,
 } from './content-screen.ts';
@@ -94,7 +94,7 @@ function ListPage({
               </Button>
             )}
             <RolloverLink kind={kind} />
-            <LinkButton to={editHref(screen, search, 'new')} isPrimary shortcut="n">
+            <LinkButton to={buildFormHref(screen, search, 'new')} isPrimary shortcut="n">
               {t(titles?.add ?? TEXTS.add)}
             </LinkButton>
           </>
@@ -109,7 +109,7 @@ function ListPage({
         {...{ kind, drafts, reviews }}
         loaded={list}
         fixedParams={retainedParams}
-        editHref={({ id }: AnyEntry) => editHref(screen, search, id)}
+        editHref={({ id }: AnyEntry) => buildFormHref(screen, search, id)}
         isSortable={kind.order[0] === 'sort'}
         extra={years.columns}
         {...(body && {
@@ -132,7 +132,7 @@ function ListPage({
           preset={edited.preset}
           onClose={close}
           onSaved={close}
-          onNext={next ? () => void navigate(editHref(screen, search, next.id)) : null}
+          onNext={next ? () => void navigate(buildFormHref(screen, search, next.id)) : null}
         />
       )}
       {heading && head && <EntryDrawer kind={heading} {...head} onClose={close} onSaved={close} />}

@@ -44,7 +44,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         loadedDraft={isFirst ? draft : undefined}
         aside={aside}
         onSaved={setSaved}
-        onGone={() => void navigate(0)}
+        onDiscarded={() => void navigate(0)}
       />
     </>
   );

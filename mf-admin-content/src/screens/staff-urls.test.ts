@@ -1,14 +1,14 @@
 import { buildStaffUrl } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
-import { SCREENS, SINGLETONS } from './areas.ts';
-import { buildPath, editHref } from './content-screen.ts';
+import { buildFormHref, buildPath } from './content-screen.ts';
+import { SCREENS, SINGLETONS } from './screens.ts';
 
 describe('content screens', () => {
   it('edit every entry at the address that other screens link to', () => {
     for (const screen of SCREENS)
       expect(buildStaffUrl(screen.kind, 7), screen.kind.id).toBe(
-        editHref(screen, new URLSearchParams(), 7),
+        buildFormHref(screen, new URLSearchParams(), 7),
       );
     for (const screen of SINGLETONS)
       expect(buildStaffUrl(screen.kind, 1), screen.kind.id).toBe(buildPath(screen, screen.path));

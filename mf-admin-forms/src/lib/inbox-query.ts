@@ -30,6 +30,7 @@ const READERS: Record<Filter, Reader> = {
   scheduledBegin: parseDay,
   scheduledEnd: parseDay,
   unread: oneOf(['yes']),
+  // Only submissions of the same school or person as this one; `order=alike` sorts by both.
   alike: parseId,
   order: oneOf(REVIEW_ORDERS),
 };
@@ -84,7 +85,7 @@ export function listAddress({ form }: FormScreen, query?: InboxQuery): string {
   return `/admin/forms/${form.name}_list${search && `?${search}`}`;
 }
 
-/** An application, with the address of its list. */
+/** A submission, with the address of its list. */
 export function reviewAddress({ form }: FormScreen, id: number, query: InboxQuery): string {
   const search = new URLSearchParams([['id', String(id)], ...formatInboxQuery(query)]);
   return `/admin/forms/edit_${form.name}?${search}`;

@@ -15,7 +15,7 @@ const context = {
 
 describe('createReply', () => {
   it.each(REVIEW_STATES)(
-    'addresses the person, names the application and the office: %s',
+    'addresses the person, names the submission and the office: %s',
     (state) => {
       const { subject, body } = createReply({ state }, context);
       expect(subject).toBe('校園參訪申請（V-2B3C4D）');

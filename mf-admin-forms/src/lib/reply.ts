@@ -25,7 +25,7 @@ interface ReplyContext {
 const formatPreferredDates = (dates: DateRange | null) =>
   dates ? `（希望日期：${formatDayRange(dates)}）` : '';
 
-/** Templates by state, in Chinese like the applications. */
+/** Templates by state, in Chinese like the submissions. */
 const REPLY_BODIES: Record<ReviewState, (context: ReplyContext) => string> = {
   new: ({ form, dates }) =>
     `感謝您送出${form}${formatPreferredDates(dates)}。我們正在確認相關安排，兩個工作天內會再與您聯繫。`,

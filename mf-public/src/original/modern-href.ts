@@ -1,4 +1,4 @@
-/** Pages of the earlier edition and today's addresses; spelt as printed. */
+/** Classic pages (/original, the earlier edition) and today's addresses; spelt as printed. */
 export const MODERN: Readonly<Record<string, string>> = {
   home: '/',
   '360tours': '/360tours',
@@ -36,7 +36,7 @@ const CLASSIC: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([name, href]) => [href, `/original/${name}`]),
 );
 
-/** The same page in the earlier edition with its query; the address itself if there is none. */
+/** The classic page of an address, with its query; the address itself if there is none. */
 export function classicHref(href: string) {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const classic = CLASSIC[path];
@@ -46,7 +46,7 @@ export function classicHref(href: string) {
   return part ? `${classic}#type${part}` : classic + rest;
 }
 
-/** Today's address of a page of the earlier edition (path and query). */
+/** Today's address of a classic page (path and query). */
 export function modernHref(address: string) {
   const [path = '', query] = address.split('?', 2);
   return (MODERN[path.split('/')[2] ?? ''] ?? '/') + (query ? `?${query}` : '');

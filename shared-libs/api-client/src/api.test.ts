@@ -78,7 +78,7 @@ describe('retries', () => {
     await expect(api.post('/api/admin/news/add_news', {})).resolves.toBe('saved');
     expect(seen).toHaveLength(2);
   });
-  it('repeats a sign-in without an answer and after a server failure, and reports each', async () => {
+  it('repeats a sign-in that got no answer or a 5xx, and calls onRepeat before each repetition', async () => {
     withoutPauses();
     const onRepeat = vi.fn();
     const { seen, api } = await apiAnswering(first(2, drop, fail));
@@ -86,11 +86,7 @@ describe('retries', () => {
     expect([seen.length, onRepeat.mock.calls.length]).toEqual([4, 3]);
   });
   it.each<[string, Answer, object]>([
-    [
-      'a sign-in after too many',
-      json(429, { errorCode: -1, message: 'no' }),
-      { onRepeat: () => {} },
-    ],
+    ['a sign-in that got 429', json(429, { errorCode: -1, message: 'no' }), { onRepeat: () => {} }],
     [
       'a call that would wait longer than ten seconds',
       json(503, { errorCode: -1, message: 'no' }, { 'retry-after': '30' }),
@@ -117,22 +113,26 @@ describe('retries', () => {
 
 it.each<[string, Answer, object]>([
   [
-    'a code other than 1',
+    'the code of a refusal with status 200',
     json(200, { errorCode: 2, message: 'gone', data: { secret: 1 }, requestId: 'r-9' }),
     { code: 2, status: 200, requestId: 'r-9' },
   ],
   [
-    'an answer without an envelope',
+    'status 500 for an answer without an envelope',
     (_request, response) => response.end('<html>'),
     { code: -1, status: 500 },
   ],
-  ['a refusal without a message', json(422, { errorCode: -1 }), { message: 'error.default' }],
   [
-    'refused fields',
+    'the default message for a refusal without one',
+    json(422, { errorCode: -1 }),
+    { message: 'error.default' },
+  ],
+  [
+    'the errors of refused fields',
     json(422, { errorCode: -1, message: 'no', errors: { title: ['此欄位為必填'] } }),
     { errors: { title: ['此欄位為必填'] }, status: 422 },
   ],
-])('the envelope rejects %s', async (_what, answer, expected) => {
+])('throws an ApiError with %s', async (_what, answer, expected) => {
   const { api } = await apiAnswering(answer);
   await expect(api.get('/api/ap/news/9')).rejects.toMatchObject(expected);
 });
@@ -146,13 +146,13 @@ it('sends no call when the wrapped loading of the transport fails', async () => 
 });
 
 describe('the headers', () => {
-  it('join both tokens by a pipe', async () => {
+  it('contain both tokens, joined by a pipe', async () => {
     const tokens = { app: async () => 'a', admin: () => 'b' };
     const { seen, api } = await apiAnswering(saved, { tokens });
     await api.get('/api/admin/news/news_list');
     expect(seen[0]?.headers.authorization).toBe('Bearer a|b');
   });
-  it('have the current language of the interface', async () => {
+  it('contain the current language of the interface', async () => {
     let language = 'zh-TW';
     const { seen, api } = await apiAnswering(saved, { locale: () => language });
     await api.get('/api/ap/news');
@@ -178,9 +178,9 @@ describe('the tokens', () => {
     expect(onActivity.mock.calls).toEqual([['start'], ['end']]);
   });
   it.each([
-    ['with an invalid token', 'b'],
-    ['with an expired cookie', null],
-  ])('reports the end of the admin session, without repeating, %s', async (_, token) => {
+    ['an invalid token', 'b'],
+    ['an expired cookie', null],
+  ])('calls onSignedOut once and does not repeat the call, with %s', async (_, token) => {
     const onSignedOut = vi.fn();
     const { seen, api } = await apiAnswering(unauthorized, {
       tokens: { app: async () => 'a', admin: () => token },
@@ -192,7 +192,7 @@ describe('the tokens', () => {
   });
 });
 
-it('activity is reported, but not of silent calls', async () => {
+it('reports activity, except that of silent calls', async () => {
   const onActivity = vi.fn();
   const { api } = await apiAnswering(saved, { onActivity });
   await api.get('/a');

@@ -26,9 +26,9 @@ export interface CallOptions {
   viewId?: string;
   /** Never repeated: the call is periodic, or the page does not wait for it. */
   once?: boolean;
-  /** Repeated only without an answer, with a notification before each try (uploads). */
+  /** For uploads, which are repeated only without an answer: called before each repetition. */
   onUnanswered?: () => void;
-  /** Called before each repetition; not repeated after too many calls (sign-in). */
+  /** For the sign-in: called before each repetition; a 429 is not repeated. */
   onRepeat?: () => void;
   /** Gets the Date header of the answer. */
   onDate?: (date: unknown) => void;
@@ -40,7 +40,7 @@ export interface CallOptions {
 export interface ApiOptions {
   /** Base URL without a trailing slash; '' for the same origin. */
   baseURL: string;
-  /** For `Bearer <application token>|<admin token>`; `renew`: a new one after a 401. */
+  /** For `Bearer <app>|<admin>`; `app(true)` fetches a new application token after a 401. */
   tokens: { app(renew?: boolean): Promise<string | null>; admin(): string | null };
   /** Headers for every call (on the server: request id). */
   headers?: Record<string, string>;
@@ -63,7 +63,10 @@ export interface Api {
   download(path: string, body?: unknown, options?: CallOptions): Promise<Blob>;
 }
 
-/** The browser has one client, the server one per request. */
+/**
+ * The browser has one client, the server one per request. `write` adds a key, `send` reports the
+ * activity, `exchange` unwraps the envelope and renews the application token after a 401.
+ */
 export function createApi(options: ApiOptions): Api {
   let http: AxiosInstance | undefined;
   const { beginWrite } = createWriteKeys();
@@ -116,7 +119,7 @@ export function createApi(options: ApiOptions): Api {
       return false;
     const isAdminCall = config.url?.startsWith('/api/admin/') ?? false;
     if (!isAdminCall) return (await options.tokens.app(true)) !== null;
-    // Also without a token: the browser drops the cookie when it expires.
+    // Signed out even if no token was sent: the browser has removed the expired cookie.
     options.onSignedOut?.(error);
     return false;
   }
@@ -137,7 +140,7 @@ export function createApi(options: ApiOptions): Api {
   const isKeyed = (method: string, { once, viewId }: CallOptions) =>
     method !== 'get' && !once && viewId === undefined;
 
-  const call = <T>(
+  const request = <T>(
     method: string,
     url: string,
     data: unknown,
@@ -161,11 +164,11 @@ export function createApi(options: ApiOptions): Api {
     return isKeyed(method, call) ? write<T>(config, call) : send<T>(config);
   };
   return {
-    get: (path, options) => call('get', path, undefined, options),
-    post: (path, body, options) => call('post', path, body ?? {}, options),
-    put: (path, body, options) => call('put', path, body ?? {}, options),
-    delete: (path, body, options) => call('delete', path, body, options),
+    get: (path, options) => request('get', path, undefined, options),
+    post: (path, body, options) => request('post', path, body ?? {}, options),
+    put: (path, body, options) => request('put', path, body ?? {}, options),
+    delete: (path, body, options) => request('delete', path, body, options),
     download: async (path, body, options) =>
-      new Blob([await call<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
+      new Blob([await request<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
   };
 }

@@ -49,7 +49,7 @@ const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 300;
 const MAX_DELAY_MS = 5000;
 const READ_METHODS = new Set(['get', 'head']);
-/** A person waits no longer: then a read without an answer and a failure of the server are final. */
+/** A person waits no longer: after it, a read without an answer or a 5xx is not repeated. */
 const PATIENCE_MS = 10_000;
 
 /** Adds retries for reads and for writes with a key. */
@@ -79,7 +79,7 @@ function shouldRetry(error: AxiosError) {
   const elapsed = Date.now() - (config.startedAt ?? 0);
   if (response === undefined) return !isRead || elapsed < PATIENCE_MS;
   if (onUnanswered) return false;
-  // After too many sign-ins the wait is minutes.
+  // Only the sign-in passes `onRepeat`: its 429 lasts minutes.
   if (response.status === 429) return onRepeat === undefined;
   if (response.status >= 500) return elapsed + retryAfter(error) < PATIENCE_MS;
   return isStillRunning(error);

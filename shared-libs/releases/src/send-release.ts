@@ -23,9 +23,9 @@ interface CanaryOptions {
 }
 interface SendOptions extends Pick<Change, 'to' | 'token' | 'reason'> {
   folder: string;
-  /** For a share of the visitors; else for everybody. */
+  /** For a share of the visitors; without it and `isPreview`, for everybody. */
   canary?: CanaryOptions;
-  /** For nobody. */
+  /** Stored only: it becomes current for nobody. */
   isPreview?: boolean;
   allowLower?: boolean;
 }
@@ -95,7 +95,7 @@ export async function sendRelease({
   const { manifest, files } = JSON.parse(description);
   const archive = await buffer(packRelease(folder, Object.keys(files)));
   const query = new URLSearchParams({
-    // Store the release before visitors are routed to it.
+    // A canary or preview is only stored by this call; a second one starts a canary.
     channel: canary || isPreview ? 'none' : 'stable',
     reason,
     allowLower: String(allowLower),

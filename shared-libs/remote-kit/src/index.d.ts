@@ -6,7 +6,7 @@ export declare const sharedWithShell: () => Record<
   { singleton: true; import: false; requiredVersion: string }
 >;
 
-/** Vite plugins that turn a federated build into a release: its paths, with ssr a server build. */
+/** Vite plugins for the build of a release: base path, record of imports, server build if `ssr`. */
 export declare const releaseFiles: () => Plugin[];
 
 /**

@@ -31,7 +31,7 @@ export interface NoticeDialog {
   message: string;
   /** Target after closing. */
   target?: string;
-  /** The target needs a new document, such as the sign-in. */
+  /** Opens `target` by a full page load, as the sign-in page needs it. */
   isNewDocument?: boolean;
   onClose?: () => void;
 }
@@ -48,13 +48,14 @@ export const ADMIN_MENU_GROUPS = [
 ] as const;
 export type AdminMenuGroup = (typeof ADMIN_MENU_GROUPS)[number];
 export interface AdminMenu {
-  /** Area and path of the current page; null outside the menu. */
+  /** Area (`management`) and path (`subManagement`) of the current page; null outside the menu. */
   management: string | null;
   subManagement: string | null;
   open: Record<AdminMenuGroup, boolean>;
 }
 export interface Session {
   user: UserInfo;
+  /** Permissions, under the API's name for them. */
   priv: Flags;
 }
 export type LoadingBar = {
@@ -83,6 +84,7 @@ export interface AppActions {
   callStarted(): void;
   callEnded(): void;
   callFailed(): void;
+  /** Hides the bar, unless calls are running. */
   settleLoadingBar(): void;
   setMasked(isMasked: boolean): void;
   toast(content: string, tone?: ToastTone, link?: ToastLink): void;

@@ -76,7 +76,7 @@ export function createAppStore(initial: Partial<AppState> = {}) {
   }));
 }
 
-// A failure stays visible until the last running call ends.
+// A failure stays visible until a new call starts or the bar is hidden; a success does not end it.
 function settleCall(bar: LoadingBar, outcome: 'finished' | 'failed'): LoadingBar {
   const calls = Math.max(0, bar.calls - 1);
   if (outcome === 'failed' || bar.phase === 'failed') return { phase: 'failed', calls };

@@ -15,11 +15,11 @@ export interface Translate {
   locale: Locale;
   /** Joins names as the language does. */
   join(names: readonly string[]): string;
-  /** The sentence of a key; any other text unchanged. */
+  /** Translates an error message that is a catalogue key; returns any other text unchanged. */
   error(message: string): string;
-  /** Attributes for text that is Chinese in both languages. */
+  /** Props for an element with text that stays Chinese in the English interface. */
   chinese: { lang?: 'zh-Hant-TW' };
-  /** Attributes for text that is English in both languages. */
+  /** Props for an element with text that stays English in the Chinese interface. */
   english: { lang?: 'en' };
 }
 /** Translation in the current language; a stable function per catalogue. */

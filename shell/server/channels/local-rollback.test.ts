@@ -54,7 +54,7 @@ async function open(more: Partial<RegistryEntry>) {
     canaries: registry.canaries,
     trials: registry.trials,
     stable: () => registry.current()[0],
-    observe: figures.observe,
+    readFigures: figures.observe,
     changeChannel(request) {
       requests.push(request);
       const change = answerChange(request);

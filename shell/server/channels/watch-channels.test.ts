@@ -42,7 +42,7 @@ async function open({
       canaries: () => (requests.length > 0 ? [] : canaries),
       trials: () => (requests.length > 0 ? [] : trials),
       stable: () => stable,
-      observe: figures.observe,
+      readFigures: figures.observe,
       async changeChannel(request) {
         requests.push(request);
         return { to: request.version };

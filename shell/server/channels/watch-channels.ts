@@ -6,21 +6,21 @@ import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/serv
 import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a release is on trial, and the figures of a canary are evaluated. */
+/** Length of a trial, and of the window of figures by which a canary is judged. */
 const TRIAL_MS = 15 * MINUTE_MS;
 const POLL_INTERVAL_MS = 5000;
 
 interface Deps {
   canaries: () => readonly ServedCanary[];
   trials: () => readonly ServedTrial[];
-  /** The stable release besides a canary. */
+  /** The stable release of a remote: the baseline of its canary. */
   stable: (remote: string) => { manifest: { version: string } } | undefined;
-  observe: FigureWindow['observe'];
+  readFigures: FigureWindow['observe'];
   /** Null when there was nothing left to change. */
   changeChannel: (request: ChannelRequest) => Promise<{ to: string } | null>;
-  /** Leaves the release in this shell at once, even while the service is unreachable. */
+  /** Leaves the release in this shell at once, even while the API is unreachable. */
   rollBackLocally: (request: ChannelRequest) => void;
-  /** Local rollbacks to request again from the service. */
+  /** Local rollbacks to request again from the API. */
   listLocalRollbacks: () => readonly ChannelRequest[];
   log: Log;
   now?: () => number;
@@ -31,24 +31,24 @@ export function findChannelRequests({
   canaries,
   trials,
   stable,
-  observe,
+  readFigures,
   now = Date.now,
-}: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
+}: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'readFigures' | 'now'>): ChannelRequest[] {
   const ofCanaries = canaries().flatMap(
     ({ release: { manifest }, at, promoteAfter }): ChannelRequest[] => {
       const { name: remote, version } = manifest;
       const start = Date.parse(at);
       const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
       const compareSince = (from: number): JudgedFigures => ({
-        release: observe({ remote, version }, from, now()),
-        other: observe(baseline, from, now()),
+        release: readFigures({ remote, version }, from, now()),
+        other: readFigures(baseline, from, now()),
       });
       const request = { remote, version, since: at };
       const recent = compareSince(Math.max(now() - TRIAL_MS, start));
       const reason = findReleaseProblem(recent.release, recent.other);
       if (reason) return [{ ...request, action: 'end-canary', reason, figures: recent }];
       if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
-      // Whole, so that an area with few visitors has enough views; too few prove nothing.
+      // Since its start, so that a remote with few visitors has enough views.
       const figures = compareSince(start);
       const isHealthy =
         figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
@@ -61,9 +61,9 @@ export function findChannelRequests({
       if (now() - since >= TRIAL_MS) return [];
       const { name: remote, version } = manifest;
       const figures: JudgedFigures = {
-        release: observe({ remote, version }, since, now()),
+        release: readFigures({ remote, version }, since, now()),
         // Old tabs still report errors, so only the time before the release counts.
-        other: observe(
+        other: readFigures(
           { remote, version: against.manifest.version },
           since - TRIAL_MS,
           since - MINUTE_MS,
@@ -77,7 +77,7 @@ export function findChannelRequests({
   return [...ofCanaries, ...ofTrials];
 }
 
-/** The first of several shells makes the change, the others find nothing to do. Returns stop. */
+/** Of several shells, the first makes the change. Returns a function that stops watching. */
 export function watchChannels(deps: Deps) {
   const { changeChannel, rollBackLocally, listLocalRollbacks, log } = deps;
   const failed = new Set<string>();
@@ -93,11 +93,11 @@ export function watchChannels(deps: Deps) {
   async function applyRequest(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
-    // A bad release is left at once; a promotion waits for the service.
+    // A bad release is left at once; a promotion waits for the API.
     if (action !== 'promote') rollBackLocally(request);
     try {
-      const line = await changeChannel(request);
-      if (line) log.warn({ ...labels, to: line.to, reason }, 'channel changed automatically');
+      const step = await changeChannel(request);
+      if (step) log.warn({ ...labels, to: step.to, reason }, 'channel changed automatically');
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       const key = `${action} ${remote} ${version} ${text}`;

@@ -69,12 +69,12 @@ export function createAdoption({
     if (isCurrent()) put(target.release);
   }
   return {
-    /** The live release of each remote, by name. */
+    /** The release of each remote that this shell serves, by name. */
     current: () =>
       [...inForce.values()].toSorted((one, other) =>
         one.manifest.name < other.manifest.name ? -1 : 1,
       ),
-    /** Why the target of a remote is not live. */
+    /** Why this shell does not serve the target of a remote. */
     findRefusal(name: string) {
       const one = refused.get(name);
       const target = pending.get(name) ?? one;

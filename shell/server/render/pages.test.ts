@@ -35,8 +35,8 @@ function pagesWith(
     cache,
     queue,
     render,
-    releases: ({ channel = '' }) => `${generation}${channel}`,
-    isShared: ({ channel }) => channel !== 'overridden',
+    cacheKeyPrefix: ({ channel = '' }) => `${generation}${channel}`,
+    isCacheable: ({ channel }) => channel !== 'overridden',
     metrics,
     log: log as never,
   });

@@ -10,25 +10,26 @@ import type { RenderedPage } from './render-page.ts';
 import { Overloaded, type RenderQueue } from './render-queue.ts';
 
 const RENDER_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** Maximum wait for a new page when a stale copy exists. */
-const STALE_AFTER_MS = 1800;
+/** How long a visitor waits for a new page before a stale copy is sent. */
+const MAX_WAIT_BEFORE_STALE_MS = 1800;
 
 /** Client address (IP) and its network. */
 export interface Visitor {
   address: string;
   network: string;
-  /** Origin of the request, part of its pages unless one is configured. */
+  /** Origin of the request; pages contain it if no SITE_ORIGIN is set. */
   origin?: string;
 }
 export interface PageAnswer extends CachedPage {
+  /** `preview`: of releases by a preview link, never cached. */
   source: 'cache' | 'render' | 'stale' | 'preview';
   /** A draft without scripts, which the back office may frame. */
   isFramed?: true;
 }
 export interface PageVisitor extends Visitor {
-  /** Visitors' remotes, before replacements of failing ones. */
+  /** Releases chosen for this visitor; failing ones are not replaced yet. */
   releases: readonly Release[];
-  /** Additions to the site data of the page; overridden pages are not cached. */
+  /** Additions to the site data of the page; with `overrides` it is not cached. */
   site?: Partial<RenderSettings['site']>;
 }
 /** Rejects with Overloaded when the page can be neither rendered nor served stale. */
@@ -38,7 +39,7 @@ export type Pages<V extends Visitor = PageVisitor> = (
   category?: PageCategory,
 ) => Promise<PageAnswer>;
 
-/** How long a refused network is refused here, without a render. */
+/** After a 429 for a network and path, the next requests get 429 without a render for this long. */
 const REFUSAL_TTL_MS = 5000;
 const MAX_REFUSALS = 10_000;
 
@@ -47,16 +48,16 @@ interface Deps<V extends Visitor> {
   queue: RenderQueue;
   /** Render lane; each remote has its own. */
   lane?: (target: string, visitor: V) => string;
-  /** Reads count for this visitor's address. */
+  /** Its reads count for this visitor's IP address. */
   render: (target: string, visitor: V) => Promise<RenderedPage>;
-  /** Part of every cache key. */
-  releases: (visitor: V) => string;
-  /** Pages of overridden releases are rendered each time. */
-  isShared?: (visitor: V) => boolean;
+  /** Names the releases of a visitor. */
+  cacheKeyPrefix: (visitor: V) => string;
+  /** False for preview links: their pages are rendered each time. */
+  isCacheable?: (visitor: V) => boolean;
   /** Limits first renders. */
   newPageLimit?: NewPageLimit;
-  /** Listed pages exist, so they are exempt from the limit. */
-  isListed?: (target: string) => boolean;
+  /** Pages of the sitemap exist, so they are exempt from the limit. */
+  isInSitemap?: (target: string) => boolean;
   metrics: Metrics;
   log: Log;
 }
@@ -67,10 +68,10 @@ export function createPages<V extends Visitor>({
   queue,
   lane,
   render,
-  releases,
-  isShared = () => true,
+  cacheKeyPrefix,
+  isCacheable = () => true,
   newPageLimit: newPages = createNewPageLimit(),
-  isListed = () => false,
+  isInSitemap = () => false,
   metrics,
   log,
 }: Deps<V>): Pages<V> {
@@ -118,11 +119,11 @@ export function createPages<V extends Visitor>({
       return page;
     }
   }
-  /** Whether a client may have made up the address: never rendered, not in the sitemap. */
+  /** Whether a client may have made up the URL: no copy exists and the sitemap lacks it. */
   const isGuess = (target: string, key: string, requester: Requester) =>
     (requester.category === 'numbered' || requester.category === 'free') &&
     !cache.findStale(key, requester) &&
-    !isListed(target);
+    !isInSitemap(target);
 
   const renderQueued = (target: string, visitor: V) =>
     queue.run(visitor.network, () => measureTime(render(target, visitor)), lane?.(target, visitor));
@@ -137,15 +138,16 @@ export function createPages<V extends Visitor>({
   }
 
   return async (target, visitor, category = 'listed') => {
-    if (!isShared(visitor)) return { ...(await renderQueued(target, visitor)), source: 'preview' };
-    const key = `${releases(visitor)} ${visitor.origin ?? ''}${target}`;
+    if (!isCacheable(visitor))
+      return { ...(await renderQueued(target, visitor)), source: 'preview' };
+    const key = `${cacheKeyPrefix(visitor)} ${visitor.origin ?? ''}${target}`;
     const requester = { network: visitor.network, category };
     const cached = cache.findFresh(key, requester);
     if (cached) return { ...cached, source: 'cache' };
     const page = renderShared(target, key, visitor, requester);
     const older = cache.findStale(key, requester);
     if (!older) return { ...(await page), source: 'render' };
-    const done = await withDeadline(page, STALE_AFTER_MS, 'late').catch(() => null);
+    const done = await withDeadline(page, MAX_WAIT_BEFORE_STALE_MS, 'late').catch(() => null);
     if (done && !done.isDegraded && done.status !== 429) return { ...done, source: 'render' };
     log.warn(
       { path: target.split('?')[0], status: done?.status ?? 0 },

@@ -18,7 +18,7 @@ const BUDGET = { fresh: 4_000_000, older: 4_000_000 };
 const PAGE = 'x'.repeat(10_000);
 
 /** Claimed pages; ids above 100 do not exist. */
-function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean) {
+function openSite(budget?: typeof BUDGET, isInSitemap?: (target: string) => boolean) {
   const cache = createPageCache(budget);
   cache.setConnected(true);
   const metrics = createMetrics();
@@ -33,8 +33,8 @@ function openSite(budget?: typeof BUDGET, isListed?: (target: string) => boolean
       const body = toPageBody(PAGE);
       return { status: isMissing ? 404 : 200, body, isDegraded: false, kinds: ['news.news'] };
     },
-    releases: () => '1',
-    ...(isListed && { isListed }),
+    cacheKeyPrefix: () => '1',
+    ...(isInSitemap && { isInSitemap }),
     metrics,
     log: log as never,
   });

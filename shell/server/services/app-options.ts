@@ -10,7 +10,7 @@ export interface AppOptions {
   config: Config;
   clientDir: string;
   entry: () => Promise<EntryServer>;
-  /** Renderer program, run once per remote; null: the shell imports the remotes (development). */
+  /** Program of a renderer process; null: the shell imports the remotes (development). */
   rendererProgram: string | null;
   dev?: DevMode;
 }
@@ -18,7 +18,7 @@ export interface AppOptions {
 /** Replaces builds in development. */
 export interface DevMode {
   assets: ShellAssets;
-  /** Edited remotes: their development servers replace their releases. */
+  /** Releases of the edited remotes, from development servers (not those of preview links). */
   overrides: Release[];
   /** Loads the current sources of such a remote. */
   load(release: Release): Promise<RemoteModule>;

@@ -25,13 +25,13 @@ interface Deps {
   metrics: Metrics;
   createRenderSettings: (releases: readonly Release[]) => RenderSettings;
   log: FastifyInstance['log'];
-  /** The releases have changed. */
+  /** Called when the served releases have changed. */
   onSwitch: () => void;
   onCrash: (release: Release) => void;
 }
 export type Remotes = Awaited<ReturnType<typeof openRemotes>>;
 
-/** Renders in one process per remote, or in this process during development. */
+/** Opens registry, API client for releases, and renderers; development renders in this process. */
 export async function openRemotes(options: AppOptions, deps: Deps) {
   const { config, dev } = options;
   const program = options.rendererProgram;
@@ -40,7 +40,7 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
     cacheDir: config.serverCacheDir,
     program,
   });
-  // Registry, service and renderers depend on each other.
+  // They depend on each other. `warmUp` is the gate of an adoption: it rejects a broken release.
   const service = openReleaseService({
     ...config,
     log: deps.log,
@@ -63,8 +63,8 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
     },
     onSwitch: deps.onSwitch,
   });
-  const releases = () => withOverrides(registry.current(), dev);
-  const visitors = () =>
+  const releases = () => withDevRemotes(registry.current(), dev);
+  const listVisitorReleases = () =>
     [...releases(), ...registry.canaries().map(({ release }) => release)].filter(isForVisitors);
   function createReads() {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
@@ -78,7 +78,7 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
           ...deps,
           program,
           builds,
-          inForce: visitors,
+          inForce: listVisitorReleases,
           earlier: registry.earlier,
           verify: (release) =>
             verifyRelease(
@@ -93,12 +93,12 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
     createSourcePages({
       entry: options.entry,
       builds,
-      loadSources: (release) => (dev && isOverridden(release, dev) ? dev.load(release) : null),
+      loadSources: (release) => (dev && isDevRemote(release, dev) ? dev.load(release) : null),
     });
   return {
     registry,
     service,
-    /** The live release of every remote. */
+    /** The release of each remote that this shell serves to everybody. */
     releases,
     pages,
     /** Adopts the releases of the API, or those of the local copy. */
@@ -114,8 +114,8 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
 }
 
 const isForVisitors = ({ manifest }: Release) => manifest.base === '';
-const isOverridden = ({ manifest }: Release, { overrides }: DevMode) =>
+const isDevRemote = ({ manifest }: Release, { overrides }: DevMode) =>
   overrides.some((each) => each.manifest.name === manifest.name);
 
-const withOverrides = (inForce: readonly Release[], dev: DevMode | undefined) =>
-  dev ? [...inForce.filter((release) => !isOverridden(release, dev)), ...dev.overrides] : inForce;
+const withDevRemotes = (served: readonly Release[], dev: DevMode | undefined) =>
+  dev ? [...served.filter((release) => !isDevRemote(release, dev)), ...dev.overrides] : served;

@@ -36,9 +36,9 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
     ...cached,
     lane,
     render,
-    releases: (visitor) => describeReleases(listInUse(visitor)),
-    isShared: ({ site }) => !site?.overrides,
-    isListed: createListedPages(() => loadListedAddresses(deps)),
+    cacheKeyPrefix: (visitor) => describeReleases(listInUse(visitor)),
+    isCacheable: ({ site }) => !site?.overrides,
+    isInSitemap: createListedPages(() => loadListedAddresses(deps)),
   });
   metrics.gauge('shell_page_cache_bytes', pageCache.bytes);
   metrics.gauge('shell_kept_reads_bytes', () => readCache.figures().bytes);
@@ -63,7 +63,7 @@ export function createRendering({ remotes, caches, metrics, ...deps }: Deps) {
           target,
           visitor,
         ),
-      releases: () => '',
+      cacheKeyPrefix: () => '',
     }),
   };
 }

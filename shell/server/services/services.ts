@@ -155,7 +155,7 @@ function startBackground(
         canaries: registry.canaries,
         trials: registry.trials,
         stable: (remote) => releases().find(({ manifest }) => manifest.name === remote),
-        observe: recorder.observe,
+        readFigures: recorder.observe,
         changeChannel: service.changeChannel,
         rollBackLocally: registry.rollBackLocally,
         listLocalRollbacks: registry.listLocalRollbacks,

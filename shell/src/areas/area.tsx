@@ -4,7 +4,10 @@ import { useHydratedMark } from '../remotes/use-hydrated-mark.ts';
 import { AreaSkeleton } from './area-skeleton.tsx';
 import { Redraw } from './redraw.tsx';
 
-/** Outlet of the remotes' pages, with its own boundary: a failing area leaves the frame alone. */
+/**
+ * The part of a document that shows a remote's pages, with its own boundary: a failure leaves the
+ * frame as it is. Not an area of the back office.
+ */
 export function Area({ remote }: { remote: string }) {
   // A remote that is not on screen must not style the others.
   useLayoutEffect(() => {

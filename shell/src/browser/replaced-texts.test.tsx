@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { Redraw } from '../areas/redraw.tsx';
-import { restoreReplacedTexts } from './replaced-texts.ts';
+import { guardAgainstTranslation } from './replaced-texts.ts';
 
 const TRANSLATED = 'ⓣ';
 
-beforeAll(restoreReplacedTexts);
+beforeAll(guardAgainstTranslation);
 
 /** A row of a finder: texts beside conditional and reordered siblings, keys by index. */
 function Row() {

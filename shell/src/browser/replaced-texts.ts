@@ -5,7 +5,7 @@ const replacements = new WeakMap<Node, ChildNode>();
  * Browsers' translators replace text nodes, in Chrome by `<font>`, but React goes on using its own:
  * it would show old words or throw. Here a text returns before React moves, removes or changes it.
  */
-export function restoreReplacedTexts() {
+export function guardAgainstTranslation() {
   const observer = new MutationObserver((records) => {
     const used = new Set<Node>();
     for (const record of records) {

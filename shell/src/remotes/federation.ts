@@ -11,7 +11,7 @@ declare global {
 export type LazyShares = Partial<Record<SharedPackage, () => Promise<object>>>;
 export type Federation = ReturnType<typeof createInstance>;
 
-/** The page's federation instance. No host plugin: it costs 31 kB and twice the requests. */
+/** The document's federation instance. No host plugin: decision 0001. */
 export function createFederation(lazy: LazyShares = {}): Federation {
   // Remotes are built without a runtime and expect it here before the first of them runs.
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;

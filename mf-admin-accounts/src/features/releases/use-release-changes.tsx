@@ -20,13 +20,14 @@ interface ChangeProof extends OwnPassword {
   reason: string;
 }
 type ChangeKind = keyof typeof TEXTS.changes;
+/** Resolves to the shells' adoption, or to null if the dialog does not show it. */
 type RunChange = (
   overview: RemoteOverview,
   version: string,
   proof: ChangeProof,
 ) => Promise<ChannelChange | null>;
 
-/** The API waits for every shell, 20 seconds at most. */
+/** Longer than the 20 seconds for which the API waits for the shells. */
 const WAITING = { timeout: 40_000 };
 const activate: RunChange = ({ remote }, version, proof) =>
   api().put(RELEASE_ADMIN_PATHS.channel(remote, 'stable'), { version, ...proof }, WAITING);
@@ -36,7 +37,6 @@ const pin =
     await api().put(RELEASE_ADMIN_PATHS.pin(remote), { isPinned, ...proof });
     return null;
   };
-/** Null where no shell has to adopt anything. */
 const RUN: Record<ChangeKind, RunChange> = {
   // Another operator may change it while this page is open.
   rollBack: ({ remote, version: from }, version, proof) =>

@@ -17,8 +17,8 @@ import { Chip } from '../../lib/chip.tsx';
 import { addressesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { AddressTester, MyAddress, RemoveIp } from './ip-panels.tsx';
+import { PendingChange } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
-import { PendingChange } from './trial.tsx';
 import styles from './whitelist.module.css';
 import { findTooWidePrefix, loadWhitelist, type Whitelist } from './whitelist.ts';
 
@@ -52,7 +52,7 @@ export function Component() {
           </LinkButton>
         }
       />
-      {provisional && <PendingChange key={provisional.revertsAt} trial={provisional} />}
+      {provisional && <PendingChange key={provisional.revertsAt} change={provisional} />}
       <div className={styles.top}>
         <MyAddress mine={mine} />
         <Alert

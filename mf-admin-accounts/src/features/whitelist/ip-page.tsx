@@ -25,8 +25,8 @@ import { SavedForm, useSavedForm } from '../../lib/saved-form.tsx';
 import { addressesHelp } from '../../lib/screen-help.ts';
 import { TextField } from '../../lib/text-field.tsx';
 import { useReauthentication } from '../../lib/use-reauthentication.tsx';
+import { ProvisionalSwitch } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
-import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
 import {
   findIpProblem,
@@ -69,13 +69,13 @@ export const editPage = {
   },
 };
 
-/** If the change would lock out the editor, shows the error at the address field. */
+/** Form of an entry. The API refuses a change that locks out the editor: an error of `ip`. */
 function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
-  const [isTrial, setTrial] = useState(false);
-  const { runReauthenticated: proven, dialog } = useReauthentication();
+  const [isProvisional, setProvisional] = useState(false);
+  const { runReauthenticated, dialog } = useReauthentication();
   const form = useSavedForm({
     loaded,
     toValues: toIpValues,
@@ -84,8 +84,8 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       return problem ? { ip: [t(problem)] } : {};
     },
     async save(values, { id, revision }) {
-      const sent = { ...toIpWrite(values), provisional: isTrial };
-      const saved = await proven(() =>
+      const sent = { ...toIpWrite(values), provisional: isProvisional };
+      const saved = await runReauthenticated(() =>
         isNew
           ? api().post<WhitelistEntry>(WHITELIST_PATHS.add, sent)
           : api().post<WhitelistEntry>(WHITELIST_PATHS.edit(id), {
@@ -95,16 +95,16 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
             }),
       );
       toast(
-        isTrial
+        isProvisional
           ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
           : t(TEXTS.ip.saved, { ip: saved.ip }),
         'success',
       );
       return saved;
     },
-    // A change on trial is confirmed or undone in the list.
-    next: () => (isTrial || isNew ? LIST_PATH : null),
-    mustStay: () => isTrial,
+    // A provisional change is confirmed or undone in the list.
+    next: () => (isProvisional || isNew ? LIST_PATH : null),
+    mustStay: () => isProvisional,
   });
   const { entry } = form;
   function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues) {
@@ -128,7 +128,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
         }))}
       >
         <IpFields form={form} mine={mine} />
-        <TrialSwitch isOn={isTrial} onChange={setTrial} />
+        <ProvisionalSwitch isOn={isProvisional} onChange={setProvisional} />
       </SavedForm>
       {dialog}
     </>

@@ -11,8 +11,8 @@ import { useAppStore, useMessage } from '@admissions/store';
 import { useId, useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
 import { useReauthentication } from '../../lib/use-reauthentication.tsx';
+import { ProvisionalSwitch } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
-import { TrialSwitch } from './trial.tsx';
 import styles from './whitelist.module.css';
 import { checkAddress } from './whitelist.ts';
 
@@ -99,15 +99,16 @@ interface RemoveProps {
 }
 export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: RemoveProps) {
   const t = useMessage();
-  const [isTrial, setTrial] = useState(false);
+  const [isProvisional, setProvisional] = useState(false);
   const { isBusy, change } = useChange();
-  const { runReauthenticated: proven, dialog } = useReauthentication();
+  const { runReauthenticated, dialog } = useReauthentication();
   const isLast = active && entries.every((other) => other.id === id || !other.active);
-  const query = isTrial ? '?provisional=true' : '';
+  const query = isProvisional ? '?provisional=true' : '';
   const remove = () =>
     change(
-      () => proven(() => api().delete(WHITELIST_PATHS.remove(id) + query)).finally(onClose),
-      isTrial
+      () =>
+        runReauthenticated(() => api().delete(WHITELIST_PATHS.remove(id) + query)).finally(onClose),
+      isProvisional
         ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
         : t(TEXTS.ip.removed, { ip }),
     );
@@ -126,7 +127,7 @@ export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: Remove
       }
     >
       <p>{t(isLast ? TEXTS.ip.removeLastText : TEXTS.ip.removeText)}</p>
-      <TrialSwitch isOn={isTrial} onChange={setTrial} />
+      <ProvisionalSwitch isOn={isProvisional} onChange={setProvisional} />
       {dialog}
     </Modal>
   );

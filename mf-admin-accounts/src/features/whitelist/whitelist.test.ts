@@ -3,7 +3,7 @@ import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { checkAddress, findIpProblem, findTooWidePrefix, loadWhitelist } from './whitelist.ts';
 
-it('loadWhitelist loads all pages of the list and the change on trial', async () => {
+it('loadWhitelist loads all pages of the list and the provisional change', async () => {
   const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
   const { api, sent } = apiAnswering(({ params }) => ({
     data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },

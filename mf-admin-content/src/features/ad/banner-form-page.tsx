@@ -57,7 +57,7 @@ export function Component() {
       title={joinLabel(t(entry ? TEXTS.editBanner : TEXTS.addBanner), position.title, t.locale)}
       back={buildListHref('/admin/ad/banner_list', search, { bid })}
       fixed={{ bid }}
-      isLeftWhenSaved
+      returnsToList
       previewOn={previewOn}
     />
   );

@@ -5,8 +5,8 @@ import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
-import { NEWS } from '../../screens/areas.ts';
 import { listScreen } from '../../screens/list-screen.tsx';
+import { NEWS } from '../../screens/screens.ts';
 import { CategoryDrawer } from './category-drawer.tsx';
 
 async function loadCategories({ context, request }: LoaderFunctionArgs) {

@@ -35,20 +35,20 @@ import { TEXTS } from './texts.ts';
 interface ChooseEntriesProps {
   kind: AnyKind;
   list: LoadedList;
-  turnovers: readonly Rollover[];
+  rollovers: readonly Rollover[];
   onCreated: () => void;
 }
 /** Step 1: choose last year's entries to copy as drafts; entries already copied are marked. */
-export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntriesProps) {
+export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntriesProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list;
   const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
-  const madeFrom = new Map(turnovers.map((each) => [each.from, each]));
-  const made = new Set(turnovers.map((each) => each.made));
-  const free = entries.filter(({ id }) => !madeFrom.has(id) && !made.has(id));
+  const rolloverBySource = new Map(rollovers.map((each) => [each.from, each]));
+  const copyIds = new Set(rollovers.map((each) => each.made));
+  const free = entries.filter(({ id }) => !rolloverBySource.has(id) && !copyIds.has(id));
   // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
   const [{ year, toYear }, setYears] = useState(() => chooseYears(kind, entries));
@@ -94,7 +94,7 @@ export function ChooseEntries({ kind, list, turnovers, onCreated }: ChooseEntrie
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
-        columns={buildColumns({ kind, t, readTitle, madeFrom, made })}
+        columns={buildColumns({ kind, t, readTitle, rolloverBySource, copyIds })}
         pagination={{
           current: list.page.page,
           pageSize: list.page.perpage,
@@ -142,15 +142,15 @@ interface ColumnsInput {
   kind: AnyKind;
   t: Translate;
   readTitle: (entry: AnyEntry) => string;
-  madeFrom: ReadonlyMap<number, Rollover>;
-  made: ReadonlySet<number>;
+  rolloverBySource: ReadonlyMap<number, Rollover>;
+  copyIds: ReadonlySet<number>;
 }
 const buildColumns = ({
   kind,
   t,
   readTitle,
-  madeFrom,
-  made,
+  rolloverBySource,
+  copyIds,
 }: ColumnsInput): TableColumn<AnyEntry>[] => [
   { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
   {
@@ -170,18 +170,18 @@ const buildColumns = ({
     key: 'draft',
     title: t(TEXTS.draft),
     render: (_, { id }) => {
-      const turnover = madeFrom.get(id);
-      if (!turnover) return made.has(id) ? t(TEXTS.isMade) : '—';
+      const rollover = rolloverBySource.get(id);
+      if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';
       return (
-        <Link to={buildStaffUrl(kind, turnover.made)}>
-          {t(TEXTS.draftOf, { name: turnover.by, time: formatMoment(turnover.at) })}
+        <Link to={buildStaffUrl(kind, rollover.made)}>
+          {t(TEXTS.draftOf, { name: rollover.by, time: formatMoment(rollover.at) })}
         </Link>
       );
     },
   },
 ];
 
-/** Offered years before and after the current one. */
+/** Offered years: the current one, six before and five after it. */
 const YEARS_BEFORE_COUNT = 6;
 const YEAR_OPTION_COUNT = 12;
 

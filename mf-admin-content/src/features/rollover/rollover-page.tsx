@@ -89,14 +89,14 @@ function TurnoverPage() {
         <ReviewDrafts
           kind={kind}
           reviews={reviews}
-          published={loaded.turnovers.length - loaded.reviews.length}
+          published={loaded.rollovers.length - loaded.reviews.length}
         />
       ) : (
         <ChooseEntries
           key={kind.id}
           kind={kind}
           list={loaded.list}
-          turnovers={loaded.turnovers}
+          rollovers={loaded.rollovers}
           onCreated={() => show('review')}
         />
       )}
@@ -148,7 +148,7 @@ const HELP: readonly Localised[] = [
 interface LoadedRollover {
   kindId: KindId;
   list: LoadedList;
-  turnovers: Rollover[];
+  rollovers: Rollover[];
   /** Unpublished drafts with their years and dates. */
   reviews: RolloverReview[];
 }
@@ -165,17 +165,17 @@ function findRolloverKind(area: Area, url: string): AnyKind {
 /** Last year's entries, their copies, and the matches to review. */
 async function loadRollover(api: Api, area: Area, url: string): Promise<LoadedRollover> {
   const kind = findRolloverKind(area, url);
-  const [list, { list: turnovers }] = await Promise.all([
+  const [list, { list: rollovers }] = await Promise.all([
     loadList(api, kind, url, { perpage: 100 }),
     api.get<{ list: Rollover[] }>(ROLLOVER_PATHS.list, { params: { kind: kind.id } }),
   ]);
   const reviews = await Promise.all(
-    turnovers.map(({ id }) => api.get<RolloverReview>(ROLLOVER_PATHS.one(id))),
+    rollovers.map(({ id }) => api.get<RolloverReview>(ROLLOVER_PATHS.one(id))),
   );
   return {
     kindId: kind.id,
     list,
-    turnovers,
+    rollovers,
     reviews: reviews.filter(({ status }) => status === 'draft'),
   };
 }

@@ -39,7 +39,7 @@ export function Component() {
         type: parseListParam(search).get('type') ?? position,
         title: parseListParam(search).get('title') ?? '',
       }}
-      isLeftWhenSaved
+      returnsToList
     />
   );
 }

@@ -82,7 +82,7 @@ export function BulkBar({ screen, bulk, page: { list, total } }: BarProps) {
   );
 }
 
-/** Selected applications, and a state or an assignee for all of them. */
+/** Selected submissions, and a state or an assignee for all of them. */
 export function useBulk(
   screen: FormScreen,
   { page, query }: { page: ReviewPage; query: InboxQuery },

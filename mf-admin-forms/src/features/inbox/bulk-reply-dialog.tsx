@@ -18,7 +18,7 @@ interface DialogProps {
   /** Sent, or changed by somebody else meanwhile. */
   onDone: (isSent: boolean) => void;
 }
-/** A letter to all chosen applications: written, previewed, sent. */
+/** A mail to all chosen submissions: written, previewed, sent. */
 export function BulkReplyDialog({ screen, chosen, onClose, onDone }: DialogProps) {
   const t = useMessage();
   const office = useReplyOffice();
@@ -96,7 +96,7 @@ function Preview({ preview: { count, letters, without } }: { preview: BulkReplyA
   );
 }
 
-/** One letter to each chosen application, after a preview of the first three. */
+/** One mail to each chosen submission, after a preview of the first three. */
 function useBulkReply({ screen: { form }, chosen, onDone }: Omit<DialogProps, 'onClose'>) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);

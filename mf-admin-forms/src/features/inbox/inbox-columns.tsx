@@ -86,7 +86,7 @@ export const SORT_ORDERS = { ascend: 'scheduled', descend: '-scheduled' } as con
 const readSortOrder = ({ order }: InboxQuery) =>
   (['ascend', 'descend'] as const).find((direction) => SORT_ORDERS[direction] === order) ?? null;
 
-/** Number of applications of the same school or person, likely duplicates, with a link to them. */
+/** Number of submissions of the same school or person, likely duplicates, with a link to them. */
 function Alike({ row, query }: { row: Row; query: InboxQuery }) {
   const t = useMessage();
   const { id, school, alike } = row;

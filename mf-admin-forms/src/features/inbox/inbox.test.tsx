@@ -80,7 +80,7 @@ describe('InboxTable', () => {
     ]);
     expect(screen.queryByText(/已選/)).toBeNull();
   });
-  it('assigns the chosen applications to a colleague', async () => {
+  it('assigns the chosen submissions to a colleague', async () => {
     const { store, writes } = renderPage({ data: [] });
     choose('V-1', 'V-2');
     fireEvent.mouseDown(screen.getByRole('combobox', { name: '指派給' }));
@@ -89,7 +89,7 @@ describe('InboxTable', () => {
     await act(async () => store.getState().answerConfirm(true));
     await waitFor(() => expect(writes()[0]?.body).toMatchObject({ assignee: 8 }));
   });
-  it('mails the chosen applications after a preview of the filled letters', async () => {
+  it('mails the chosen submissions after a preview of the filled mails', async () => {
     const letters = [{ reference: 'V-1', subject: '參訪（V-1）', text: '林玉芬 老師，您好：' }];
     const data = { count: 1, letters, without: ['V-2'] };
     const { user, store, writes } = renderPage({ data });
@@ -114,7 +114,7 @@ describe('InboxTable', () => {
     await user.click(screen.getByRole('button', { name: '選取全部4筆' }));
     expect(screen.getByText('已選3筆')).toBeTruthy();
   });
-  it('links to all applications of a school, which may be duplicates', () => {
+  it('links to all submissions of a school, which may be duplicates', () => {
     renderPage({ data: [] });
     const links = hrefsOf(screen.getAllByText('同校2筆'));
     expect(links).toEqual(['/?alike=1', '/?alike=3']);

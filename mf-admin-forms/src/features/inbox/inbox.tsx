@@ -36,7 +36,7 @@ interface InboxProps {
   actions: ReactNode;
   above: ReactNode;
 }
-/** Applications of one form, filtered by the address. */
+/** Submissions of one form, filtered by the address. */
 export function Inbox({ screen, page, query, actions, above }: InboxProps) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
@@ -91,7 +91,7 @@ function StateTabs({ page: { counts }, query }: Pick<InboxProps, 'page' | 'query
   );
 }
 
-/** One-click filters: unread only, and grouped by school or person. */
+/** Switches: only unread submissions, and those of one school or person next to each other. */
 function QuickSwitches({ page, query, onChange }: Pick<TableProps, 'page' | 'query' | 'onChange'>) {
   const t = useMessage();
   const id = useId();
@@ -123,7 +123,7 @@ function QuickSwitches({ page, query, onChange }: Pick<TableProps, 'page' | 'que
 interface TableProps extends Pick<InboxProps, 'screen' | 'page' | 'query'> {
   onChange: (query: InboxQuery) => void;
 }
-/** One page of applications; new ones are highlighted. */
+/** One page of submissions; unread ones are highlighted. */
 export function InboxTable({ screen, page, query, onChange }: TableProps) {
   const t = useMessage();
   const chosen = useChosenColumns({

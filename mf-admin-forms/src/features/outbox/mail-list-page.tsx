@@ -21,7 +21,7 @@ export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedMail, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
 const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'past' } as const;
 
-/** Delivery of mails about applications; failed ones can be sent again. */
+/** Delivery of mails about submissions; failed ones can be sent again. */
 export function Component() {
   const t = useMessage();
   const listed = useLoaderData<typeof loader>();

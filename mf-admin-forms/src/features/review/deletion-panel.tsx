@@ -22,7 +22,7 @@ export function DeletionPanel({ screen, entry, listAddress, onErased, onRemoved 
   const { id, reference, name, state } = entry;
   const paths = formPathsOf(screen.form);
   const isClosed = state === 'done' || state === 'declined';
-  /** The application stays for the statistics. */
+  /** The submission stays for the statistics. */
   const erase = async () => onErased(await api().post(paths.erase(id)));
   async function remove() {
     await api().delete(paths.remove(id));

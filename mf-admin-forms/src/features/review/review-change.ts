@@ -2,7 +2,7 @@ import { findAudience, type VisitorForm } from '@admissions/model/forms';
 import type { ReviewChange, ReviewState } from '@admissions/protocol/forms';
 import type { Reviewed } from '../../lib/form-screen.ts';
 
-/** Unsaved input of a reviewer. */
+/** Unsaved input of the clerk who handles a submission. */
 export interface ReviewValues {
   state: ReviewState;
   assignee: number | null;
@@ -68,7 +68,7 @@ const NEXT: Partial<Record<ReviewState, ReviewState>> = {
 };
 export const findNextState = (state: ReviewState) => NEXT[state];
 
-/** State after a mail: its template's, or the first step for a new one; null: unchanged. */
+/** State after a mail with this template, at least `contacted` for a new submission; else null. */
 export function findStateAfter(
   { state, scheduledAt }: { state: ReviewState; scheduledAt: string | null },
   template: ReviewState,

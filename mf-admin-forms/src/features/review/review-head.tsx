@@ -31,7 +31,7 @@ import type { ReviewPartProps } from './use-review.ts';
 
 type HeadProps = ReviewPartProps & { query: InboxQuery };
 
-/** Header of an application, with links to the applicant, the list and the next one. */
+/** Header of a submission, with links to the applicant, the list and the next one. */
 export function ReviewHead({ query, ...shown }: HeadProps) {
   const { screen, entry } = shown;
   const t = useMessage();
@@ -92,7 +92,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
   );
 }
 
-/** Links to the previous and next application of the inbox. */
+/** Links to the previous and next submission of the inbox. */
 function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
   const t = useMessage();
   const neighbours = useNeighbours({

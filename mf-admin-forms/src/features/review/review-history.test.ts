@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildHistory } from './review-history.tsx';
 
-it('history of an application merges notes and changes, newest first', () => {
+it('history of a submission merges notes and changes, newest first', () => {
   const lines = buildHistory({
     notes: [{ author: '黃郁婷', at: '2026-11-02T02:00:00Z', text: '已去電' }],
     history: [

@@ -27,7 +27,7 @@ interface Loaded {
   entry: Reviewed | null;
   query: InboxQuery;
 }
-/** Page of an application; the other parameters belong to the list it was opened from. */
+/** Page of a submission; the other parameters belong to the list it was opened from. */
 export const createPage = (screen: FormScreen) => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const search = new URL(request.url).searchParams;
@@ -52,7 +52,7 @@ interface ReviewProps {
   loaded: Reviewed;
   query: InboxQuery;
 }
-/** One application: submission on the left, processing on the right. */
+/** One submission: what was sent on the left, its handling on the right. */
 export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
@@ -105,7 +105,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
           />
         </div>
         <div className="grid gap-xl">
-          {review.mergeResult && <ReviewConflict review={review} meeting={review.mergeResult} />}
+          {review.mergeResult && <ReviewConflict review={review} merge={review.mergeResult} />}
           <div className={styles.card}>
             <ReviewPanel
               review={review}

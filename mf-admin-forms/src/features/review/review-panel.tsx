@@ -31,10 +31,12 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
   const { screen, entry, values, isDirty, change } = review;
   const t = useMessage();
   const id = useId();
-  const wished = entry.dates as DateRange | null;
+  const requestedDates = entry.dates as DateRange | null;
   const scheduledDay = values.scheduledAt && toTaipeiInput(values.scheduledAt).slice(0, 10);
   const isOutside =
-    scheduledDay && wished && (scheduledDay < wished.begin || scheduledDay > wished.end);
+    scheduledDay &&
+    requestedDates &&
+    (scheduledDay < requestedDates.begin || scheduledDay > requestedDates.end);
   return (
     <form
       className={styles.panel}
@@ -64,7 +66,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
               onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
             />
             <p role="status" className={styles.warning}>
-              {isOutside && t(TEXTS.review.outsideWish, { dates: formatDayRange(wished) })}
+              {isOutside && t(TEXTS.review.outsideWish, { dates: formatDayRange(requestedDates) })}
             </p>
           </>
         )}
@@ -165,13 +167,13 @@ function AssigneeField({ review }: Pick<PanelProps, 'review'>) {
   );
 }
 
-/** Changes merged from somebody else, and fields that both changed. */
+/** Changes that the form took over from somebody else, and fields that both changed. */
 export function ReviewConflict({
   review: { entry, values, takeTheirs },
-  meeting,
+  merge,
 }: {
   review: Review;
-  meeting: MergeResult<ReviewValues>;
+  merge: MergeResult<ReviewValues>;
 }) {
   const t = useMessage();
   const people = useAssignees(entry.assignee);
@@ -183,14 +185,14 @@ export function ReviewConflict({
     return people.find(({ id }) => id === of.assignee)?.name ?? t(SHARED_TEXTS.unassigned);
   };
   const saved = toReviewValues(entry);
-  const followed = meeting.takenFromTheirs.map((field) => ({
+  const takenOver = merge.takenFromTheirs.map((field) => ({
     field,
-    text: t(TEXTS.conflict.followed, {
+    text: t(TEXTS.conflict.takenOver, {
       field: t(TEXTS.review[field]),
       value: formatField(saved, field),
     }),
   }));
-  const conflicts = meeting.conflicts.map((field) => ({
+  const conflicts = merge.conflicts.map((field) => ({
     field,
     text: t(TEXTS.conflict.both, {
       field: t(TEXTS.review[field]),
@@ -203,7 +205,7 @@ export function ReviewConflict({
     <ConflictNotice
       title={t(TEXTS.conflict.title)}
       text={t(TEXTS.conflict.carriedOver)}
-      lines={[...followed, ...conflicts]}
+      lines={[...takenOver, ...conflicts]}
       closing={t(TEXTS.conflict.check)}
     />
   );

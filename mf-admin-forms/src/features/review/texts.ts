@@ -117,7 +117,7 @@ export const TEXTS = {
       '已載入最新內容，您輸入的備註與變更都還在，尚未儲存。',
       'The newest version is shown. Your note and your changes are still here and not saved yet.',
     ),
-    followed: pair('已採用對方的「{field}」：{value}', 'Taken over from them: {field} “{value}”'),
+    takenOver: pair('已採用對方的「{field}」：{value}', 'Taken over from them: {field} “{value}”'),
     both: pair(
       '「{field}」雙方都改了：對方是「{theirs}」，您的是「{mine}」。',
       'Both of you changed “{field}”: theirs is “{theirs}”, yours is “{mine}”.',

@@ -15,7 +15,7 @@ const OPEN_KEY = 'forms statistics';
 const CHART_SIZE = { width: 480, height: 110 };
 const MAX_CITIES = 5;
 
-/** Number of applications in the filtered days, or in the last twelve months. */
+/** Number of submissions in the filtered days, or in the last twelve months. */
 export function StatsPanel({
   screen,
   query: { begin, end },

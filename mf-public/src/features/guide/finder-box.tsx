@@ -19,7 +19,7 @@ interface FinderBoxProps {
 /** Searches while typing; a plain form without JavaScript. */
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
-  const { query, all, found, ask, prepare } = state;
+  const { query, all, found, updateQuery, prepare } = state;
   const degrees = [...new Set(all.flatMap(listDegrees))];
   const submit = (event: FormEvent) => event.preventDefault();
   const form = useRef<HTMLFormElement>(null);
@@ -28,11 +28,11 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
     const fields = new FormData(form.current ?? undefined);
     const q = String(fields.get('q') ?? query.q);
     const degree = (fields.get('degree') ?? query.degree) as FinderQuery['degree'];
-    if (q !== query.q || degree !== query.degree) ask({ q, degree });
+    if (q !== query.q || degree !== query.degree) updateQuery({ q, degree });
   });
   useEffect(() => searchEarly(), []);
   return (
-    <search className="box ink float" data-asking={state.hasWords || undefined} data-no-print>
+    <search className="box ink float" data-asking={state.hasText || undefined} data-no-print>
       <form ref={form} className={styles.form} onSubmit={submit}>
         <label className={styles.words}>
           <span>{TEXTS.find}</span>
@@ -45,7 +45,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
             placeholder={TEXTS.findExamples}
             autoComplete="off"
             onFocus={prepare}
-            onChange={({ target }) => ask({ q: target.value })}
+            onChange={({ target }) => updateQuery({ q: target.value })}
           />
         </label>
         {degrees.length > 1 && (
@@ -55,7 +55,9 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
               className="control"
               name="degree"
               value={query.degree}
-              onChange={({ target }) => ask({ degree: target.value as FinderQuery['degree'] })}
+              onChange={({ target }) =>
+                updateQuery({ degree: target.value as FinderQuery['degree'] })
+              }
             >
               <option value="">{t('common.all')}</option>
               {degrees.map((value) => (
@@ -75,12 +77,12 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
-      {hint && !state.isAsking && <p className="note space-xs">{hint}</p>}
-      {state.level === 'bachelor' && !state.isAsking && <UndecidedLink />}
+      {hint && !state.hasQuery && <p className="note space-xs">{hint}</p>}
+      {state.level === 'bachelor' && !state.hasQuery && <UndecidedLink />}
       <p role="status" className="note space-xs">
-        {state.isLooking
+        {state.isSearching
           ? TEXTS.looking
-          : fillPlaceholders(state.isAsking ? TEXTS.found : TEXTS.whole, { count: found.length })}
+          : fillPlaceholders(state.hasQuery ? TEXTS.found : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );
@@ -126,7 +128,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
             )}
           </div>
           {/* Without a query the index shows the same colleges. */}
-          {state.isAsking && hues.length > 1 && (
+          {state.hasQuery && hues.length > 1 && (
             <ChipLinks
               label={TEXTS.colleges}
               links={hues.map((hue) => ({

@@ -22,7 +22,7 @@ type Shown = FinderState['found'][number];
 
 /** Best match first, each with its reason. */
 export function FinderResults({ level, state, colleges }: FinderResultsProps) {
-  const { query, found, fit, notes, hasWords, hrefWith, understood } = state;
+  const { query, found, fit, notes, hasText, hrefWith, understood } = state;
   const { own, common } = splitCommonMatches<Shown>(found);
   const list = (departments: readonly Shown[]) => (
     <ul className="space-s under">
@@ -44,7 +44,7 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         <div className="split">
           <h2 id="finder-results">
             <Phrases>
-              {fillPlaceholders(hasWords ? TEXTS.foundFor : TEXTS.foundByChips, {
+              {fillPlaceholders(hasText ? TEXTS.foundFor : TEXTS.foundByChips, {
                 query: query.q.trim(),
               })}
             </Phrases>
@@ -62,7 +62,7 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
         )}
         {understood.isUndecided && <UndecidedLink />}
         <FinderNotes notes={notes} />
-        {hasWords && found.length > 0 && fit !== 'all' && (
+        {hasText && found.length > 0 && fit !== 'all' && (
           <p className={styles.loose}>{fit === 'any' ? TEXTS.fitsPartly : TEXTS.fitsNearly}</p>
         )}
         {found.length > 0 && list(own)}
@@ -77,8 +77,8 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
             {list(common)}
           </details>
         )}
-        {state.isLooking && <p>{TEXTS.looking}</p>}
-        {found.length === 0 && !state.isLooking && (
+        {state.isSearching && <p>{TEXTS.looking}</p>}
+        {found.length === 0 && !state.isSearching && (
           <NothingFound state={state} hasNotes={notes.length > 0} />
         )}
       </Container>
@@ -89,7 +89,7 @@ const EMPTY_QUERY = { q: '', cluster: '', college: '', taught: '', degree: '' } 
 
 function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boolean }) {
   const { email } = useIdentity();
-  const { query, all, hasWords, hrefWith, understood } = state;
+  const { query, all, hasText, hrefWith, understood } = state;
   // Popular departments may be what someone fears.
   const hasFears = understood.fears.length > 0;
   const words = useMemo(
@@ -100,7 +100,7 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
     <div className={styles.nothing}>
       {!hasNotes && (
         <p>
-          {fillPlaceholders(hasWords ? TEXTS.foundNothing : TEXTS.foundNone, {
+          {fillPlaceholders(hasText ? TEXTS.foundNothing : TEXTS.foundNone, {
             query: query.q.trim(),
           })}
         </p>

@@ -37,7 +37,7 @@ function Finder({ guide }: { guide: Guide }) {
   return (
     <>
       <FinderBox state={state} hint={guide.hint} />
-      {state.hasWords && <FinderResults level="bachelor" state={state} colleges={guide.colleges} />}
+      {state.hasText && <FinderResults level="bachelor" state={state} colleges={guide.colleges} />}
     </>
   );
 }

@@ -56,27 +56,27 @@ export function GuideView({
     <>
       {head(<FinderBox state={state} hint={hint} />)}
       {/* Results of a search are right below the box; filters alone leave the chips where they are. */}
-      {state.hasWords && results}
+      {state.hasText && results}
       {all.length > 0 && level !== 'specialized' && (
         <FinderChips state={state} colleges={colleges} />
       )}
-      {state.isAsking && !state.hasWords && results}
+      {state.hasQuery && !state.hasText && results}
       {tool && (
-        <div className={state.isAsking ? styles.last : undefined}>
+        <div className={state.hasQuery ? styles.last : undefined}>
           <Container>{tool}</Container>
         </div>
       )}
       {departments === null && <SectionError />}
-      {!state.isAsking && children}
-      {!state.isAsking && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
-      {!state.isAsking && colleges.length === 0 && (
+      {!state.hasQuery && children}
+      {!state.hasQuery && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
+      {!state.hasQuery && colleges.length === 0 && (
         <Container>
           <div className={page.page}>
             <EmptyState>{t('empty.list')}</EmptyState>
           </div>
         </Container>
       )}
-      {!state.isAsking &&
+      {!state.hasQuery &&
         colleges.map((college) => (
           <CollegeSection
             key={college.id}

@@ -27,56 +27,58 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   // Typed text is shown at once and the address follows; going back restores the address's text.
   const [typed, type] = useTypedQuery(urlQuery.q);
   const { pathname } = useLocation();
-  const { location: coming } = useNavigation();
+  const { location: pendingLocation } = useNavigation();
   const query: FinderQuery = { ...urlQuery, q: typed };
 
-  const { words, isComing, prepare } = useFinderTerms(level, given, hasFinderQuery(query));
+  const { terms, isLoadingTerms, prepare } = useFinderTerms(level, given, hasFinderQuery(query));
   const all = useMemo(
     () =>
-      (departments ?? []).map((each) => ({ ...each, keywords: words?.keywords[each.id] ?? [] })),
-    [departments, words],
+      (departments ?? []).map((each) => ({ ...each, keywords: terms?.keywords[each.id] ?? [] })),
+    [departments, terms],
   );
   const index = useMemo(() => indexDepartments(all), [all]);
   const hues = new Map(colleges.map(({ id, hue }) => [id, hue]));
-  const fits = ({ department }: (typeof index)[number]) =>
+  const passesFilters = ({ department }: (typeof index)[number]) =>
     matchesFilters(query, department, hues.get(department.college.id));
-  const chosen = index.filter(fits);
-  const hasWords = query.q.trim() !== '';
-  const answer = findDepartments(chosen, query.q, words?.synonyms ?? []);
+  const chosen = index.filter(passesFilters);
+  const hasText = query.q.trim() !== '';
+  const answer = findDepartments(chosen, query.q, terms?.synonyms ?? []);
   const isFound = answer.found.length > 0;
-  const noted = hasWords ? query.q : emptyClusterName(query, chosen.length);
+  const textForNotes = hasText ? query.q : emptyClusterName(query, chosen.length);
   const notes =
-    noted === '' ? [] : findNotes(noted, words?.notes ?? [], answer.fit === 'all' && isFound);
-  // A word that only the filters exclude is not unknown.
+    textForNotes === ''
+      ? []
+      : findNotes(textForNotes, terms?.notes ?? [], answer.fit === 'all' && isFound);
+  // With filters on, no result does not mean that the word is unknown.
   const isUnknown =
-    hasWords &&
+    hasText &&
     !isFound &&
     notes.length === 0 &&
     chosen.length > 0 &&
     chosen.length === index.length;
-  useEmptySearch(query.q, isUnknown && words?.countsEmpty === true);
+  useEmptySearch(query.q, isUnknown && terms?.countsEmpty === true);
   return {
     level,
     query,
-    hasWords,
+    hasText,
     understood: understand(query.q),
-    isAsking: hasFinderQuery(query),
+    hasQuery: hasFinderQuery(query),
     all,
     prepare,
     /** No result yet, and the terms are still loading. */
-    isLooking: hasWords && isComing && !isFound,
+    isSearching: hasText && isLoadingTerms && !isFound,
     fit: answer.fit,
-    found: hasWords
+    found: hasText
       ? answer.found.map(({ department, reason }) => ({ department, reason }))
       : chosen.map(({ department }) => ({ department, reason: null })),
     notes,
     hrefWith: (change: Partial<FinderQuery>) =>
       pathname + formatFinderQuery({ ...query, ...change }),
-    /** Replaces the history entry. */
-    ask: (change: Partial<FinderQuery>) => {
+    /** Shows another query, in place of the current history entry. */
+    updateQuery: (change: Partial<FinderQuery>) => {
       // A chip pressed just now may not be rendered yet.
       const latest = new URLSearchParams(
-        coming?.pathname === pathname ? coming.search : window.location.search,
+        pendingLocation?.pathname === pathname ? pendingLocation.search : window.location.search,
       );
       const next = { ...parseFinderQuery(latest), q: typed, ...change };
       type(next.q);
@@ -88,15 +90,15 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   };
 }
 
-// Keeps the page in place on each letter.
+// For each typed letter: no history entry, no scrolling, no transition.
 const TYPING_NAVIGATION = {
   replace: true,
   preventScrollReset: true,
   viewTransition: false,
 };
 /** Text from a link or the history is shown too, unless newer text was typed meanwhile. */
-function useTypedQuery(words: string) {
-  const [typed, setTyped] = useState(words);
+function useTypedQuery(text: string) {
+  const [typed, setTyped] = useState(text);
   const { key } = useLocation();
   // Typed since the last link or history step: newer than any text from the address.
   const hasNewerInput = useRef(false);
@@ -118,8 +120,8 @@ function useTypedQuery(words: string) {
   useEffect(() => {
     if (arrived.current === key) return;
     arrived.current = key;
-    if (!hasNewerInput.current) setTyped(words);
-  }, [key, words]);
+    if (!hasNewerInput.current) setTyped(text);
+  }, [key, text]);
   const type = (next: string) => {
     hasNewerInput.current = true;
     setTyped(next);
@@ -127,30 +129,30 @@ function useTypedQuery(words: string) {
   return [typed, type] as const;
 }
 
-// The office has a note for groups without departments.
+// The office has a note for some clusters without departments, found by the cluster's name.
 const emptyClusterName = ({ cluster }: FinderQuery, count: number) =>
   cluster !== '' && count === 0 ? CLUSTER_NAMES[cluster]['zh-TW'] : '';
 
 /** Terms are fetched on demand; until then the finder searches the departments' own texts. */
-function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, isAsking: boolean) {
+function useFinderTerms(level: FacultyLevel, given: FinderTerms | null, hasQuery: boolean) {
   const [fetched, setFetched] = useState<FinderTerms | null>(null);
   const [intent, setIntent] = useState<'none' | 'likely' | 'failed'>('none');
-  const isWanted = intent === 'likely' || (isAsking && intent === 'none');
-  const shouldLoad = given === null && fetched === null && isWanted;
+  const isNeeded = intent === 'likely' || (hasQuery && intent === 'none');
+  const shouldLoad = given === null && fetched === null && isNeeded;
   useEffect(() => {
     if (!shouldLoad) return;
     const controller = new AbortController();
     loadFinderTerms(api(), level, { silent: true, signal: controller.signal }).then(
-      (words) => controller.signal.aborted || setFetched(words),
+      (terms) => controller.signal.aborted || setFetched(terms),
       // The next focus of the box retries.
       () => controller.signal.aborted || setIntent('failed'),
     );
     return () => controller.abort();
   }, [shouldLoad, level]);
   return {
-    words: given ?? fetched,
-    /** Loading: they may match what the departments' own texts do not. */
-    isComing: shouldLoad,
+    terms: given ?? fetched,
+    /** More results may follow: terms match what the departments' own texts do not. */
+    isLoadingTerms: shouldLoad,
     /** Called when a query is likely, to fetch ahead of it. */
     prepare: () => setIntent('likely'),
   };

@@ -6,6 +6,7 @@ import { fold } from './fold.ts';
 /** Debounce: a word counts after this pause in typing. */
 const TYPING_PAUSE_MS = 2000;
 
+// Counts a search without result, while enabled.
 export function useEmptySearch(query: string, isEnabled: boolean) {
   useEffect(() => {
     if (!isEnabled) return;

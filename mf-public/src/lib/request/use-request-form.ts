@@ -11,15 +11,15 @@ import { TEXTS } from './texts.ts';
 import { useUnsaved } from './use-unsaved.ts';
 import { toSubmission, type VisitorRequest } from './visitor-request.ts';
 
-/** Validation, drafts and submission of a visitor form. */
+/** Validation, unsaved text and submission of a visitor form. */
 export function useRequestForm(
   request: VisitorRequest,
   onSent: (receipt: SubmissionReceipt, values: FieldValues) => void,
 ) {
-  const { form: sent, empty, chosen } = request;
+  const { form: definition, empty, chosen } = request;
   const t = useMessage();
   const office = useIdentityTexts();
-  const [typed] = useState(() => readEarlyInput(sent.name, empty));
+  const [typed] = useState(() => readEarlyInput(definition.name, empty));
   const [initial] = useState(() => ({ ...typed, ...chosen }));
   // Not on blur: a message would move the button away from under the pointer.
   const form = useForm<FieldValues>({
@@ -28,28 +28,28 @@ export function useRequestForm(
     shouldFocusError: false,
     resolver: createResolver(request, t.locale),
   });
-  const unsaved = useUnsaved(sent.name, form, { empty, typed, chosen });
+  const unsaved = useUnsaved(definition.name, form, { empty, typed, chosen });
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const [isProving, setProving] = useState(false);
+  const [isSolving, setSolving] = useState(false);
   const [proofs] = useState(() => createProofSource(api));
-  const progress = useProgress(isProving, proofs.progress);
+  const progress = useProgress(isSolving, proofs.progress);
   const [shownAt] = useState(() => Date.now());
   async function send(): Promise<void> {
     setSending(true);
     setFailure(null);
-    const { website, ...values } = form.getValues();
+    const { website, ...values } = form.getValues(); // `website`: honeypot, filled by programs.
     const body = {
-      ...toSubmission(sent, values),
+      ...toSubmission(definition, values),
       website,
       elapsed: Date.now() - shownAt,
     };
     const post = async () => {
-      setProving(true);
-      const proof = await proofs.take().finally(() => setProving(false));
+      setSolving(true);
+      const proof = await proofs.take().finally(() => setSolving(false));
       return api().post<SubmissionReceipt>(
-        formPathsOf(sent).send,
+        formPathsOf(definition).send,
         { ...body, proof },
         { idempotencyKey: unsaved.key },
       );
@@ -77,7 +77,7 @@ export function useRequestForm(
     unsaved.clear();
     onSent(receipt, values);
   }
-  /** Calculates the proof during the confirmation; a failure is retried on sending. */
+  /** Starts the proof of work while the visitor reads the summary; sending retries a failure. */
   const prepare = () => void proofs.take().catch(() => {});
   return {
     form,
@@ -93,7 +93,7 @@ export function useRequestForm(
   };
 }
 
-/** Checks these fields together, once they are filled. */
+/** Checks those of these fields that are filled, whenever one of them changes. */
 function createChecks(form: UseFormReturn, names: readonly string[] = []) {
   const checkFilled = () => void form.trigger(names.filter((name) => form.getValues(name) !== ''));
   return {

@@ -21,7 +21,7 @@ export function useUnsaved<T extends FieldValues>(
   const [key, setKey] = useState('');
   const [isRestored, setRestored] = useState(false);
   const { reset, subscribe } = form;
-  // Input from before hydration is newer than the saved draft and overrides it.
+  // Input from before hydration is newer than the stored text and overrides it.
   const early = useRef<T | null>(typed);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useUnsaved<T extends FieldValues>(
   }, [name, key, subscribe]);
 
   function clear() {
-    // `reset` saves too, so the draft is deleted last.
+    // `reset` stores too, so the stored text is deleted last.
     reset({ ...empty, ...chosen });
     removeUnsaved(name);
     setKey(randomKey());

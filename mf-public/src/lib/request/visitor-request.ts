@@ -4,16 +4,16 @@ import type { MessageKey, MessageParams } from '@admissions/model/messages';
 import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
 import type { Values } from './early-input.ts';
 
-/** `N` are the names of its fields. */
+/** The form of a page for visitors, and its texts. `N`: names of its fields. */
 export interface VisitorRequest<N extends string = string> {
   form: Omit<VisitorForm, 'labels'> & { labels: Readonly<Record<N, Localised>> };
   /** Initial values, with the honeypot field. */
   empty: Values;
-  /** Values from the address, which override the saved draft. */
+  /** Values from the address, which override unsaved text. */
   chosen?: Values;
   /** Texts of the confirmation and the result; default: those of a school's request. */
   words?: Readonly<Record<'eyebrow' | 'steps' | 'confirm' | 'sent' | 'next', Localised>>;
-  /** Fields that are checked together as soon as one changes, once filled. */
+  /** When one of these changes, those that are filled are checked. */
   checkOnChange?: readonly string[];
   /** Reasons for refusal known in the browser, by field; the API checks the same. */
   refuse?: (

@@ -36,7 +36,10 @@ export const applyChoices = (
   ),
 });
 
-/** The common base after a merge: theirs, except where a conflict is still open. */
+/**
+ * Base of the next merge of the form with their version. It is their value, so that only later
+ * changes count; where a conflict is open it stays the old base, so that it is found again.
+ */
 export const findSharedBase = (
   base: FormValues,
   theirs: FormValues,
@@ -47,7 +50,7 @@ export const findSharedBase = (
   ...mapNames(conflicts.filter(isOpen), (name) => base[name]),
   ...mapNames(Object.keys(bodies), (name) => {
     const open = (bodies[name] ?? []).filter(
-      ({ key, isConflict: isConflicting }) => isConflicting && isOpen(toItemId(name, key)),
+      ({ key, isConflict }) => isConflict && isOpen(toItemId(name, key)),
     );
     return restoreItems(
       toItems(base[name]),
@@ -57,13 +60,19 @@ export const findSharedBase = (
   }),
 });
 
-/** Common base of a draft and a newer version of its entry, which may be this draft, published. */
+/**
+ * The draft is gone: published by somebody, or discarded. Base for merging the form with the live
+ * version. `before`: live version that the draft was merged with; `draft`: the draft as last
+ * merged; `published`: live version now. Bodies are compared item by item.
+ */
 export function findPublishedBase(
   kind: AnyKind,
   { before, draft, published }: Record<'before' | 'draft' | 'published', FormValues>,
 ): FormValues {
   return mapNames(Object.keys(draft), (name) => {
+    // Not published: the draft's change counts as typed, and goes into another draft.
     if (isSame(published[name], before[name])) return before[name];
+    // Published from the draft: only what was typed since counts.
     if (kind.fields[name]?.type !== 'items') return draft[name];
     const [old, now] = [toItems(before[name]), toItems(published[name])];
     const find = (items: readonly KeyedItem[], key: string) => {
@@ -82,7 +91,7 @@ const toItems = (value: unknown) => withKeys(Array.isArray(value) ? (value as It
 const mapNames = (names: readonly string[], toValue: (name: string) => unknown): FormValues =>
   Object.fromEntries(names.map((name) => [name, toValue(name) ?? null]));
 
-/** `theirs`, but items with one of `keys` as in `base`. */
+/** `theirs`, but items with one of `keys` as in `base`: changed back, removed or put back. */
 function restoreItems<I extends { key: string }>(
   base: readonly I[],
   theirs: readonly I[],
@@ -94,6 +103,7 @@ function restoreItems<I extends { key: string }>(
     .filter((item) => item !== undefined);
   for (const [index, item] of base.entries()) {
     if (!keys.has(item.key) || items.some(({ key }) => key === item.key)) continue;
+    // Back after the nearest item before it in `base` that is still there.
     const previous = base
       .slice(0, index)
       .findLast(({ key }) => items.some((each) => each.key === key));

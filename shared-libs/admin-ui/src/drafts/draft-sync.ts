@@ -43,7 +43,7 @@ export interface DraftSnapshot {
   copy: EntryDraft | null;
   conflict: DraftConflict | null;
 }
-/** Another version and the common base; they differ while a conflict is open. */
+/** A version that the form is merged with, and the base of that merge (see README.md). */
 interface Sides {
   base: FormValues;
   theirs: FormValues;
@@ -57,7 +57,7 @@ interface DraftSyncOptions {
   onCreated: (entry: AnyEntry) => void;
   /** A newer version of the entry is merged, without a conflict. */
   onMerged: (entry: AnyEntry) => void;
-  /** Everything typed is on the server. */
+  /** Called when everything typed is on the server. */
   onSaved: () => void;
 }
 
@@ -69,10 +69,10 @@ export class DraftSync {
   readonly #options: DraftSyncOptions;
   #copy: EntryDraft | null = null;
   #state: DraftState = 'clean';
-  #draft: Sides;
-  #published: Sides | null = null;
-  #merged: AnyEntry | null = null;
-  /** Answers to the conflict since the last request. */
+  #draft: Sides; // Merge 1.
+  #published: Sides | null = null; // Merge 2, while it has a conflict.
+  #merged: AnyEntry | null = null; // A newer live version, taken over since the last `notify`.
+  /** Sides chosen by the editor since the last request. */
   #choices: Choices = {};
   #isSaveRequested = false;
   #pendingSave: Promise<void> | null = null;
@@ -270,7 +270,7 @@ export class DraftSync {
       this.#merged = entry;
     }
   }
-  /** The draft is gone, probably published unchanged: compare only text typed since. */
+  /** The draft is gone (see findPublishedBase). `before`: the live version before the reload. */
   #mergePublication(before: FormValues): void {
     const { base: own, theirs: draft } = this.#draft;
     const sides = { before, draft, published: this.#live };

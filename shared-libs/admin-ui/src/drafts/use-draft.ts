@@ -21,15 +21,15 @@ interface DraftOptions {
   form: KindEntryForm;
   /** The draft, if the page loaded it with the entry; undefined: loaded here. */
   loaded: EntryDraft | null | undefined;
-  /** Everything typed is on the server. */
+  /** Deletes the browser's copy of the typed text; called when the server has all of it. */
   discardUnsaved: () => void;
-  /** The first draft has begun the entry. */
+  /** Called when the first draft has begun the entry. */
   onBegin: ((entry: AnyEntry) => void) | undefined;
-  /** The new entry was discarded. */
-  onGone: (() => void) | undefined;
+  /** Called when the new entry was discarded. */
+  onDiscarded: (() => void) | undefined;
 }
 interface ConflictQuestion {
-  /** Goes on with what the conflict held up. */
+  /** Continues the save that the conflict interrupted. */
   onResolved?: (() => void) | undefined;
 }
 
@@ -38,8 +38,8 @@ export function useDraft(options: DraftOptions) {
   const { isOn, kind, form, discardUnsaved, onBegin } = options;
   const t = useMessage();
   const { toast } = useAppStoreApi().getState();
-  /** The draft at the time of opening. */
-  const [found, setFound] = useState<EntryDraft | null>(null);
+  /** The draft that the form was opened with, for the notice; null once it has ended. */
+  const [openedDraft, setOpenedDraft] = useState<EntryDraft | null>(null);
   const [isOpened, setOpened] = useState(!isOn);
   // The dialog opens on request only, never over the text being typed.
   const [question, setQuestion] = useState<ConflictQuestion | null>(null);
@@ -60,16 +60,16 @@ export function useDraft(options: DraftOptions) {
   useInitialDraft(options, (draft) => {
     setOpened(true);
     if (!draft) return;
-    setFound(draft);
+    setOpenedDraft(draft);
     const { entry } = form.getState();
     if (sync.open(draft).length > 0 && entry) toastMerged(entry);
   });
   const isOffline = snapshot.state === 'offline';
   useAutosave({ isOn: isOn && isOpened, form, sync, isOffline });
 
-  /** It was discarded, or published. */
+  /** Deletes the draft: to discard it, or after it was published. */
   async function end(isPublished = false): Promise<void> {
-    setFound(null);
+    setOpenedDraft(null);
     await sync.end(isPublished);
   }
   /** Returns whether it is on the server. */
@@ -78,7 +78,7 @@ export function useDraft(options: DraftOptions) {
     if (!sync.isSaved && sync.hasConflict) setQuestion((open) => open ?? {});
     return sync.isSaved;
   }
-  /** Schedules the draft, or (null) cancels; returns whether it is saved. Throws API errors. */
+  /** Schedules the draft, or cancels with null; false without a saved draft. Throws API errors. */
   async function schedule(at: string | null): Promise<boolean> {
     if (at !== null) await sync.save();
     return sync.isSaved && (await sync.schedule(at));
@@ -89,7 +89,7 @@ export function useDraft(options: DraftOptions) {
     ...useDraftCommands(draft, options),
     /** Whether everything in the form is on the server. */
     isSafe: isOn && snapshot.state === 'saved' && !snapshot.conflict,
-    found,
+    openedDraft,
     isResolving: question !== null && snapshot.conflict !== null,
     openConflict(onResolved?: () => void): void {
       sync.notify();
@@ -111,7 +111,7 @@ interface Draft extends DraftSnapshot {
   schedule: (at: null) => Promise<boolean>;
 }
 /** Actions of an editor on the draft, with their messages. */
-function useDraftCommands(draft: Draft, { form, discardUnsaved, onGone }: DraftOptions) {
+function useDraftCommands(draft: Draft, { form, discardUnsaved, onDiscarded }: DraftOptions) {
   const t = useMessage();
   const { openConfirm, toast } = useAppStoreApi().getState();
   const { run } = useAction();
@@ -136,7 +136,7 @@ function useDraftCommands(draft: Draft, { form, discardUnsaved, onGone }: DraftO
           void draft.end().then(() => {
             discardUnsaved();
             form.dispatch({ type: 'reset' });
-            if (isNew) onGone?.();
+            if (isNew) onDiscarded?.();
             toast(t(TEXTS.discarded), 'success');
           }),
       });
@@ -151,7 +151,7 @@ function useInitialDraft(
   onLoaded: (draft: EntryDraft | null) => void,
 ) {
   const start = useEffectEvent(onLoaded);
-  // A new entry has no draft; its first save must not load what the form has.
+  // Read once: the first save of a new entry gives it an id, which must not load its draft.
   const [{ id, draft }] = useState(() => {
     const { entry } = form.getState();
     return { id: entry?.id, draft: entry ? loaded : null };

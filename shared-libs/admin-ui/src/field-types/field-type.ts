@@ -17,9 +17,9 @@ export interface DescribeContext extends ValueContext {
 export interface FieldTypeOf<T extends FieldType> {
   /** Cell of a list; types without a column never render it. */
   readonly Cell: ComponentType<CellProps>;
-  /** As text, one line for each part; the value is not empty. */
+  /** The value as text, one line for each part; never called with an empty value. */
   words(value: unknown, place: DescribeContext, field: Field<unknown, unknown, T>): string;
-  /** Pictures for a visual comparison; absent: none. Bodies have theirs in the items. */
+  /** Lists the pictures for a visual comparison; absent: none. Bodies have theirs in the items. */
   pictures?(value: unknown, field: Field<unknown, unknown, T>): ImageValue[];
   /** Parses a spreadsheet cell; absent: cannot be pasted. */
   paste?(text: string, place: ValueContext, field: Field<unknown, unknown, T>): unknown;

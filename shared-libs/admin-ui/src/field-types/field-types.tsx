@@ -103,7 +103,8 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   },
   relation: {
     Cell: RelationCell,
-    words: (value) => (value as RelationValue).title ?? `#${String(value)}`,
+    // The value of a form is the id alone.
+    words: (value) => (value as Partial<RelationValue>).title ?? `#${value}`,
   },
   link: {
     Cell: LinkCell,
@@ -158,6 +159,7 @@ export const listFieldPictures = (field: Field | undefined, value: unknown): Ima
   (field && !isNothing(value) && fieldTypeFor(field).pictures?.(value, field)) || [];
 
 function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: unknown): string {
+  // A list of plain values has one part, named ''.
   const single = item[''];
   if (single) return describeField({ kind, path, pick }, single, row);
   const parts = Object.entries(item).map(([name, part]) => {
@@ -171,7 +173,7 @@ function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: u
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : EMPTY_TEXT;
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';
-// Only links have an address.
+// A panorama is a picture or a link to one; only a link has `href`.
 const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
 
 function readNumber(text: string, isRead: (number: number) => boolean): number | null {

@@ -28,7 +28,7 @@ export function KindFormNotices({
   const schedule = draft.copy?.schedule;
   return (
     <>
-      {draft.found && <DraftNotice draft={draft.found} onDiscard={draft.discard} />}
+      {draft.openedDraft && <DraftNotice draft={draft.openedDraft} onDiscard={draft.discard} />}
       {schedule && (
         <ScheduleNotice
           schedule={schedule}

@@ -29,10 +29,10 @@ const LivePreview = lazyPart(
   async () => (await import('../live-preview/live-preview.tsx')).LivePreview,
 );
 
-export interface KindFormProps extends Omit<KindFormOptions, 'shown' | 'hasDraft'> {
+export interface KindFormProps extends Omit<KindFormOptions, 'fieldNames' | 'hasDraft'> {
   /** Fields of this form, in its order. */
   fields: readonly string[];
-  /** Beside the fields, below the publication; a function receives the values. */
+  /** In the side column, under the publication panel; a function receives the values. */
   aside?: ReactNode | ((form: AsideForm) => ReactNode);
   /** Beside the save button. */
   actions?: ReactNode;
@@ -40,11 +40,11 @@ export interface KindFormProps extends Omit<KindFormOptions, 'shown' | 'hasDraft
   hasNext?: boolean;
   /** False for a form of some fields; another form of the entry publishes it. */
   hasPublication?: boolean;
-  /** With a draft on the server: the form's button then publishes. */
+  /** The form saves a draft on the server while typing, and its button publishes the draft. */
   hasDraft?: boolean;
-  /** Preview page of a kind without pages of its own. */
+  /** Page that previews a kind without pages of its own. */
   previewOn?: PagePath | undefined;
-  /** Path of the form for the other fields. */
+  /** Path of the form with the entry's other fields: its body, or all but the body. */
   elsewhere?: string | undefined;
 }
 /** Form of a kind; mod+S saves the draft, or the entry where it has none. */
@@ -61,22 +61,22 @@ export function KindForm({
 }: KindFormProps) {
   const { kind, entry } = source;
   const t = useMessage();
-  const shown = hasPublication ? [...fields, ...PUBLICATION] : fields;
+  const fieldNames = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
-  const editing = useKindForm({ ...source, shown, hasDraft });
+  const editing = useKindForm({ ...source, fieldNames, hasDraft });
   const { form, element, submit } = editing;
   const id = entry?.id ?? null;
   const jump = (field: string) => focusField(element.current, { field, block: 'start' });
   const preview = usePreview(kind, id, previewOn);
   const livePreview = usePreviewPane(element);
   const checks = <FormChecks {...{ editing, hasDraft }} />;
-  const page = hasPreview(kind) && livePreview.isOpen && (
+  const previewPane = hasPreview(kind) && livePreview.isOpen && (
     <LivePreview
       {...{ element, elsewhere }}
       on={previewOn}
       onOpen={(place) => {
         if (!livePreview.isSideBySide) livePreview.close();
-        // A closing panel returns the focus first.
+        // A closing drawer first gives the focus back, after its animation of 300 ms.
         setTimeout(() => focusField(element.current, place), livePreview.isSideBySide ? 0 : 300);
       }}
     />
@@ -85,9 +85,9 @@ export function KindForm({
     event.preventDefault();
     void submit();
   };
-  const isSplit = Boolean(page) && livePreview.isSideBySide;
+  const isSplit = Boolean(previewPane) && livePreview.isSideBySide;
   return (
-    <KindFormContext value={{ kind, id, fields: shown, form }}>
+    <KindFormContext value={{ kind, id, fields: fieldNames, form }}>
       <form ref={element} onSubmit={onSubmit} noValidate>
         <KindFormNotices editing={editing} onSchedule={() => setScheduling(true)} />
         <div className={styles.split} data-beside={isSplit || undefined}>
@@ -105,11 +105,11 @@ export function KindForm({
             )}
             {!hasPublication && !aside && checks}
           </div>
-          {isSplit && <div className={styles.page}>{page}</div>}
+          {isSplit && <div className={styles.page}>{previewPane}</div>}
         </div>
-        {page && !isSplit && (
+        {previewPane && !isSplit && (
           <Drawer open size="100%" title={t(LIVE_PREVIEW.title)} onClose={livePreview.close}>
-            {page}
+            {previewPane}
           </Drawer>
         )}
         <KindFormBar
@@ -160,7 +160,7 @@ function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProp
   );
 }
 
-/** Why it is not saved: failures, and errors of fields elsewhere. */
+/** Why it is not saved: failures, and errors of fields that this form does not show. */
 function FormFailure() {
   const t = useMessage();
   const { kind, fields, form } = useKindFormParts();

@@ -26,23 +26,23 @@ export interface KindFormOptions {
   /** Null creates a new entry. */
   entry: AnyEntry | null;
   preset?: FormValues;
-  /** Names of the form's fields. */
-  shown: readonly string[];
+  /** Of this form; the entry may have others. */
+  fieldNames: readonly string[];
   hasDraft: boolean;
   /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
   /** `isNext`: the next entry shall open. */
   onSaved: (entry: AnyEntry, isNext: boolean) => void;
-  /** The first draft has begun the entry. */
+  /** Called when the first draft has begun the entry. */
   onBegin?: ((entry: AnyEntry) => void) | undefined;
-  /** The new entry was discarded. */
-  onGone?: (() => void) | undefined;
+  /** Called when the new entry was discarded. */
+  onDiscarded?: (() => void) | undefined;
 }
 export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
-  const { shown, hasDraft, loadedDraft, onSaved, onBegin, onGone } = options;
+  const { fieldNames, hasDraft, loadedDraft, onSaved, onBegin, onDiscarded } = options;
   const store = useAppStoreApi();
   const account = store.getState().session?.user.info.id ?? 0;
   const check = (values: FormValues) => {
@@ -53,29 +53,30 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     createEntryForm(loaded, (entry) => toFormValues(kind, entry, preset), check),
   );
   const entry = useStore(form, (state) => state.entry);
-  const [isChanged] = useState(() => rememberChange(kind));
+  const [isChanged] = useState(() => memoizeIsChanged(kind));
   const isDirty = useStore(form, ({ sent, ...state }) => sent === null && isChanged(state));
   const element = useFirstErrorFocus(form);
-  const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, shown);
+  const unsavedName = toUnsavedName(account, kind.id, loaded?.id ?? null, fieldNames);
   const discardUnsaved = () => deleteUnsaved(unsavedName);
   const draft = useDraft({
     isOn: hasDraft,
     loaded: loadedDraft,
-    ...{ kind, form, discardUnsaved, onBegin, onGone },
+    ...{ kind, form, discardUnsaved, onBegin, onDiscarded },
   });
   const reviewing = useFormReviews({ isOn: hasDraft, kind, entry, form, draft });
   const publishing = usePublishing();
   const saving = useSaving({
     ...{ kind, form, draft, hasDraft },
-    async mayPublish(values) {
-      // Publishing ends the draft, so it must be complete; a new entry begins with it.
+    async prepareToPublish(values) {
+      // The draft first: publishing deletes it, and the first one creates a new entry.
       const isSaved = draft.sync.copy || !form.getState().entry ? await draft.saveNow() : true;
       if (!isSaved && !form.getState().entry) return draft.notifyNotSaved();
-      return !draft.sync.hasConflict && publishing.confirm(values, reviewing.warn());
+      return !draft.sync.hasConflict && publishing.confirm(values, reviewing.readWarning());
     },
     async onSaved(saved, { isLeaving, isNext = false }) {
       discardUnsaved();
       if (isLeaving) return;
+      // Published: what a colleague typed meanwhile stays a draft.
       await draft.end(true);
       onSaved(saved, isNext);
     },
@@ -83,7 +84,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
   const unsaved = useUnsaved({
     name: unsavedName,
     form,
-    fields: shown,
+    fields: fieldNames,
     isSafe: () => draft.isSafe,
     readBase: draft.sync.readBase,
     onRestore: (values) => draft.sync.restoreUnsaved(values),
@@ -98,7 +99,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
 }
 
 /** Compares each pair of values once, as React reads it several times for each key. */
-function rememberChange(kind: AnyKind) {
+function memoizeIsChanged(kind: AnyKind) {
   let last: Record<'saved' | 'values', FormValues> | null = null;
   let isChanged = false;
   return ({ saved, values }: Record<'saved' | 'values', FormValues>): boolean => {

@@ -20,11 +20,11 @@ import { LIST_TEXTS } from '../list/list-texts.ts';
 import { computeShownState } from '../list/shown-state.ts';
 
 type Status = 'published' | 'draft';
-interface Pressed {
+interface SaveRequest {
   status?: Status;
-  /** The user navigates elsewhere. */
+  /** Saved because the user navigates away, without a button. */
   isLeaving?: boolean;
-  /** The next entry opens. */
+  /** The next entry opens afterwards. */
   isNext?: boolean;
 }
 interface SavingOptions {
@@ -32,36 +32,38 @@ interface SavingOptions {
   form: KindEntryForm;
   draft: ReturnType<typeof useDraft>;
   hasDraft: boolean;
-  mayPublish: (values: FormValues) => Promise<boolean>;
-  onSaved: (entry: AnyEntry, pressed: Pressed) => Promise<void>;
+  // Saves the draft and shows the dialogs; returns whether to publish.
+  prepareToPublish: (values: FormValues) => Promise<boolean>;
+  onSaved: (entry: AnyEntry, request: SaveRequest) => Promise<void>;
 }
-/** Saves a form, one request at a time; a save waits while a conflict is open. */
+/** Saves a form, one request at a time. An open conflict is resolved first, then it saves. */
 export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOptions) {
   const t = useMessage();
   const toast = useAppStore((state) => state.toast);
   // Refs, as keys can be pressed again before the next render: no entry may be created twice.
   const isSending = useRef(false);
   const [isSaving, setSaving] = useState(false);
-  /** What the pressed button does: the status that it gives, and whether the next entry opens. */
-  const pressed = useRef<Pressed>({});
+  /** The save under way: its status, and what follows it. */
+  const request = useRef<SaveRequest>({});
   const read = (values = form.read()): FormValues => ({
     ...values,
-    ...(pressed.current.status && { status: pressed.current.status }),
+    ...(request.current.status && { status: request.current.status }),
   });
-  const isTakingDown = () =>
+  const takesDown = () =>
     form.getState().entry?.status === 'published' && read().status === 'draft';
 
-  /** Returns whether it is saved. Taking down neither saves nor publishes what was typed. */
+  /** Returns whether it is saved. Taking down sends the status only; typed text stays as it is. */
   async function send(): Promise<boolean> {
     const { entry, values } = form.getState();
-    const isHiding = isTakingDown();
-    const sent = isHiding ? { ...toFormValues(kind, entry), status: values.status } : values;
+    const isTakingDown = takesDown();
+    const sent = isTakingDown ? { ...toFormValues(kind, entry), status: values.status } : values;
     const { saved, newer, error } = await sendForm(
       form,
       () => write(kind, read(sent), entry),
       sent,
     );
-    if (newer && ((await draft.sync.mergeEntry(newer)) || isHiding)) return send();
+    // Merged without a conflict, or the status alone: once more, on the newer revision.
+    if (newer && ((await draft.sync.mergeEntry(newer)) || isTakingDown)) return send();
     if (newer) {
       form.refuse({}, null);
       return openConflict();
@@ -74,10 +76,10 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     }
     draft.sync.restart();
     const { saved: base, values: typed } = form.getState();
-    const keepsText = isHiding && findChanged(kind, base, typed).length > 0;
-    if (!keepsText) await options.onSaved(saved, pressed.current);
-    const hidden = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
-    const message = isHiding ? hidden : hasDraft && getSavedMessage(read(sent));
+    const keepsText = isTakingDown && findChanged(kind, base, typed).length > 0;
+    if (!keepsText) await options.onSaved(saved, request.current);
+    const takenDown = keepsText ? TEXTS.takenDownKeepingText : TEXTS.takenDown;
+    const message = isTakingDown ? takenDown : hasDraft && getSavedMessage(read(sent));
     toast(t(message || 'common.saved'), 'success', buildPageLink(kind, saved, t));
     return true;
   }
@@ -91,20 +93,20 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
     });
   }
   function openConflict(): false {
-    pressed.current = { ...pressed.current, isLeaving: false };
+    request.current = { ...request.current, isLeaving: false };
     draft.openConflict(() => void save());
     return false;
   }
-  async function press(button: Pressed): Promise<boolean> {
+  async function press(button: SaveRequest): Promise<boolean> {
     if (isSending.current) return false;
-    pressed.current = button;
-    if (isTakingDown()) return save();
+    request.current = button;
+    if (takesDown()) return save();
     if (!form.passes()) return false;
     if (draft.sync.hasConflict) return openConflict();
-    return (!hasDraft || (await options.mayPublish(read()))) && save();
+    return (!hasDraft || (await options.prepareToPublish(read()))) && save();
   }
   return {
-    /** Until what follows a save is done too. */
+    /** From the request until what follows it, such as the end of the draft, is done. */
     isSaving,
     /** Publishes a draft; saves a form without draft as it is. */
     submit: (isNext = false) => press({ isNext, ...(hasDraft && { status: 'published' }) }),

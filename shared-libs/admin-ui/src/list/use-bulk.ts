@@ -18,12 +18,12 @@ import type { LoadedList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { useChosenEntries } from './use-chosen-entries.ts';
 
-/** Hundreds of entries take long on a busy server. */
+/** POST with a long timeout: hundreds of entries take a while on a busy server. */
 const post = <T>(path: string, body: object) => api().post<T>(path, body, { timeout: 60_000 });
 type Entries = readonly AnyEntry[];
-type WrittenEntry = Pick<AnyEntry, 'id' | 'revision'>;
+type EntryVersion = Pick<AnyEntry, 'id' | 'revision'>;
 interface WrittenEntries {
-  entries: WrittenEntry[];
+  entries: EntryVersion[];
 }
 interface BulkActionDetails {
   inverse: BulkAction;
@@ -45,12 +45,13 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const confirmTwice = useConfirmTwice();
   const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
   const onDone = () => choose([]);
-  const send = (action: BulkAction, written: readonly WrittenEntry[]) =>
+  const send = (action: BulkAction, entries: readonly EntryVersion[]) =>
     post<WrittenEntries>(adminPathsOf(kind).bulk, {
       action,
-      entries: written.map(toWritten),
+      entries: entries.map(toVersion),
     });
 
+  // Without a prompt.
   function applyTo(entries: Entries, action: BulkAction): void {
     const { inverse, done, unchanged } = ACTIONS[action];
     const changing = entries.filter(({ status }) => status !== unchanged);
@@ -68,10 +69,10 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
       onDone,
     });
   }
-  /** Deletes permanently; there is no undo. */
+  /** Deletes permanently, without a prompt or an undo. */
   const purgeNow = (entries: Entries): void =>
     void run({
-      call: () => post(TRASH_PATHS.purge, { kind: kind.id, entries: entries.map(toWritten) }),
+      call: () => post(TRASH_PATHS.purge, { kind: kind.id, entries: entries.map(toVersion) }),
       message: t(LIST_TEXTS.didPurgeMany, { count: entries.length }),
       isMasked: true,
       bulk: { entries, retry: purgeNow },
@@ -95,6 +96,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
     applyTo,
     choose,
     chooseWhole,
+    // After two prompts.
     purge: (entries: Entries) => {
       const quote = (entry: AnyEntry) => t(TEXTS.quoted, { words: entryTitle(entry) });
       confirmTwice(
@@ -108,6 +110,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
       );
     },
     setField: (field: string, value: unknown) => setFieldOf(chosen, field, value),
+    // To the selected entries, with a prompt before the trash.
     apply(action: BulkAction) {
       if (action !== 'trash') return applyTo(chosen, action);
       store.getState().openConfirm({
@@ -127,18 +130,18 @@ const shorten = (titles: readonly string[]) =>
 const writeField = (
   kind: AnyKind,
   field: string,
-  written: readonly WrittenEntry[],
+  entries: readonly EntryVersion[],
   readValue: (id: number) => unknown,
 ) =>
   post<WrittenEntries>(BULK_FIELD_PATH, {
     kind: kind.id,
     field,
-    entries: written.map((entry) => ({
-      ...toWritten(entry),
+    entries: entries.map((entry) => ({
+      ...toVersion(entry),
       value: toSentValue(kind, field, readValue(entry.id)),
     })),
   });
-const toWritten = ({ id, revision }: WrittenEntry): WrittenEntry => ({ id, revision });
+const toVersion = ({ id, revision }: EntryVersion): EntryVersion => ({ id, revision });
 
 /** The last action and its undo. */
 interface CompletedAction {
@@ -158,15 +161,15 @@ export interface Refusal extends BulkAttempt {
 interface ListAction<T> {
   call: () => Promise<T>;
   message: string;
-  /** Undo request, built from the response of the first. */
+  /** Sends the undo of this action, built from its result. */
   undo?: (result: T) => Promise<unknown>;
-  /** Blocking: leaving half-way would hide the outcome of a visible or large change. */
+  /** Blocks the page meanwhile: nobody leaves before a visible or large change has its outcome. */
   isMasked?: boolean;
   /** Several entries, of which some may block the action. */
   bulk?: BulkAttempt;
   onDone?: () => void;
 }
-/** Runs one action at a time, reloads the list, and stores the undo or the refusal. */
+/** Runs the actions of a list, one at a time: reloads it, and stores the undo or the refusal. */
 export function useRun() {
   const t = useMessage();
   const store = useAppStoreApi();

@@ -77,8 +77,8 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
     openAt: (field: string) => setCommentTarget(createTarget(`${field}/`)),
     /** The open bundle of the entry. */
     bundle: thread?.bundle ?? null,
-    /** Warns of values that differ from the approved ones, and of a bundle; null for none. */
-    warn(): string | null {
+    /** Text for values that differ from the approved ones, and for a bundle; null for none. */
+    readWarning(): string | null {
       if (!thread) return null;
       const { name = '' } = findApproved(thread.reviews)?.answer?.by ?? {};
       const warnings = [

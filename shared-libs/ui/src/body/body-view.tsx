@@ -120,15 +120,15 @@ export function BodyView({
 }) {
   const { chinese, english } = useMessage();
   const anchors = listHeadings(items);
-  let heading = 0;
+  let nextHeading = 0;
   return (
     <div className={styles.body} {...(isEnglish ? english : chinese)}>
       {items.map((item, index) => {
         const View =
           Object.hasOwn(VIEWS, item.type) && (VIEWS[item.type] as ItemView<BodyItemType>);
         const anchor =
-          item.type === 'heading' && anchors[heading]?.text === item.text
-            ? anchors[heading++]?.anchor
+          item.type === 'heading' && anchors[nextHeading]?.text === item.text
+            ? anchors[nextHeading++]?.anchor
             : undefined;
         return View && <View key={item.key ?? index} item={item as never} anchor={anchor} />;
       })}

@@ -27,10 +27,11 @@ export function Picture({
   isWhole = false,
 }: PictureProps) {
   if (isFirst) preloadPicture(image, mobile, sizes);
-  const isToned = image.isPhoto === true && !isWhole;
-  const ratio = requestedRatio ?? (isToned ? 'card' : undefined);
+  // Photographs get the colour of their college.
+  const isTinted = image.isPhoto === true && !isWhole;
+  const ratio = requestedRatio ?? (isTinted ? 'card' : undefined);
   return (
-    <picture className={isToned ? styles.photo : undefined}>
+    <picture className={isTinted ? styles.photo : undefined}>
       {mobile?.sources.map(({ type, srcset }) => (
         <source
           key={`mobile ${type}`}
@@ -54,7 +55,7 @@ export function Picture({
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
         decoding={isFirst ? 'sync' : 'async'}
-        data-focal={toObjectPosition(image)}
+        data-focal={toFocalName(image)}
         data-tone={image.placeholder || undefined}
       />
     </picture>
@@ -77,8 +78,8 @@ function preloadPicture(image: ImageValue, mobile: ImageValue | null | undefined
   if (mobile) preloadImage(mobile, '(width < 700px)');
 }
 
-// Classes for nine positions: the content policy of visitors' pages forbids style attributes.
-const toObjectPosition = ({ focal }: ImageValue) =>
+// For the style sheet: the content policy of visitors' pages forbids style attributes.
+const toFocalName = ({ focal }: ImageValue) =>
   `${pickThird(focal.y, ['top', 'center', 'bottom'])} ${pickThird(focal.x, ['left', 'center', 'right'])}`;
 function pickThird(share: number, [first, middle, last]: readonly [string, string, string]) {
   if (share < 0.34) return first;

@@ -1,6 +1,6 @@
 const HAN = /\p{Script=Han}/u;
 const WORD = /[\p{L}\p{N}]/u;
-// Prefixes; other single characters are suffixes.
+// Single characters that belong to the word after them; others belong to the word before.
 const LEADING = new Set('把從在到被和與或及不一每為以對向由給讓用請用這那第再只'.split(''));
 const OPENING = /[「『（《〈【“‘(]$/u;
 
@@ -33,7 +33,7 @@ function joinWords(text: string) {
   }
   return phrases.flatMap((phrase) => phrase.split(APART));
 }
-// Some engines join these: 電機工程學系 甲組, MIT： MY.
+// Places to break (marked |) in what some engines join: 電機工程學系|甲組, MIT：|MY.
 const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
 
 // A short name such as MY Camp stays together; a long one may break.

@@ -12,11 +12,11 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 /** Whether a change is undone unless somebody confirms it. */
-export function TrialSwitch({ isOn, onChange }: SwitchProps) {
+export function ProvisionalSwitch({ isOn, onChange }: SwitchProps) {
   const t = useMessage();
   const id = useId();
   return (
-    <div className={styles.trial}>
+    <div className={styles.provisional}>
       <Switch id={id} checked={isOn} aria-describedby={`${id}-help`} onChange={onChange} />
       <div>
         <label htmlFor={id}>{t(TEXTS.ip.provisional, { minutes: PROVISIONAL_MINUTES })}</label>
@@ -27,9 +27,9 @@ export function TrialSwitch({ isOn, onChange }: SwitchProps) {
 }
 
 export function PendingChange({
-  trial: { revertsAt, by },
+  change: { revertsAt, by },
 }: {
-  trial: NonNullable<WhitelistPage['provisional']>;
+  change: NonNullable<WhitelistPage['provisional']>;
 }) {
   const t = useMessage();
   const { revalidate } = useRevalidator();

@@ -62,7 +62,7 @@ export const SINGLETONS: readonly SingletonScreen[] = KINDS.flatMap((kind) =>
   kind.screen.shape === 'single' ? { kind, path: kind.screen.page } : [],
 );
 
-/** Counts of the overviews: settings of the home page, and parts of /studying. */
+/** Overviews of the kinds on the home page, and of those on /studying. */
 export const OVERVIEWS = [
   {
     area: 'setting',
