@@ -54,11 +54,7 @@ async function open({
   ];
   /** Records views and a percentage of render errors. */
   function visit(release: Release, { views, errors }: { views: number; errors: number }) {
-    const name = {
-      remote: 'mf_public',
-      version: release.manifest.version,
-      channel: 'stable' as const,
-    };
+    const name = { remote: 'mf_public', version: release.manifest.version };
     for (let view = 1; view <= views; view++) {
       figures.addView(name);
       if ((view * errors) % 100 < errors) figures.addError(name, 'render');

@@ -9,20 +9,17 @@ export {
   type ServerFault,
   SHELL,
   toReleaseFingerprint,
-  VITALS,
   type Vital,
 } from './figures.ts';
 export type {
-  Channel,
   Figures,
   FiguresOfRelease,
   ReleaseName,
   ReleasesAnswer,
   Report,
   ReportBatch,
-  VitalFigures,
 } from './figures-schema.ts';
-export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
+export { releasesSchema, reportBatchSchema } from './figures-schema.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,
@@ -91,11 +88,6 @@ export {
   shellContractSchema,
   type Trial,
 } from './remote-schema.ts';
-export {
-  RELEASE_LINK_PATH,
-  type ReleaseLink,
-  RUNNING_RELEASES_PATH,
-  type RunningReleases,
-} from './running-releases.ts';
+export { RUNNING_RELEASES_PATH, type RunningReleases } from './running-releases.ts';
 export { SHARED_PACKAGES, type SharedPackage } from './shared-packages.ts';
 export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';
