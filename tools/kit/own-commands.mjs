@@ -61,7 +61,7 @@ export async function doctor() {
 
 const RELEASE = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
-  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 [--promote-after=30m] | --preview]
+  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 | --preview]
                             [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--from=<folder>]
 
 --from takes a finished build with remoteEntry.js, of any bundler. The deploy token is read from the file or from RELEASE_TOKEN.`;

@@ -1,9 +1,9 @@
-import type { JudgedFigures } from '@admissions/protocol/releases';
+import type { JudgedFigures, Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import { repeat } from '../base/repeat.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
-import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
+import { findReleaseProblem } from './release-health.ts';
 
 const MINUTE_MS = 60_000;
 /** How long a release is on trial, and the figures of a canary are evaluated. */
@@ -34,46 +34,36 @@ export function findChannelRequests({
   observe,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'observe' | 'now'>): ChannelRequest[] {
-  const ofCanaries = canaries().flatMap(
-    ({ release: { manifest }, at, promoteAfter }): ChannelRequest[] => {
-      const { name: remote, version } = manifest;
-      const start = Date.parse(at);
-      const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
-      const compareSince = (from: number): JudgedFigures => ({
-        release: observe({ remote, version }, from, now()),
-        other: observe(baseline, from, now()),
-      });
-      const request = { remote, version, since: at };
-      const recent = compareSince(Math.max(now() - TRIAL_MS, start));
-      const reason = findReleaseProblem(recent.release, recent.other);
-      if (reason) return [{ ...request, action: 'end-canary', reason, figures: recent }];
-      if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
-      // Whole, so that an area with few visitors has enough views; too few prove nothing.
-      const figures = compareSince(start);
-      const isHealthy =
-        figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
-      const health = `healthy for ${promoteAfter} minutes`;
-      return isHealthy ? [{ ...request, action: 'promote', reason: health, figures }] : [];
-    },
-  );
-  const ofTrials = trials().flatMap(
-    ({ release: { manifest }, against, since }): ChannelRequest[] => {
-      if (now() - since >= TRIAL_MS) return [];
-      const { name: remote, version } = manifest;
-      const figures: JudgedFigures = {
-        release: observe({ remote, version }, since, now()),
-        // Old tabs still report errors, so only the time before the release counts.
-        other: observe(
-          { remote, version: against.manifest.version },
-          since - TRIAL_MS,
-          since - MINUTE_MS,
-        ),
-      };
-      const reason = findReleaseProblem(figures.release, figures.other);
-      const request = { remote, version, since: new Date(since).toISOString() };
-      return reason ? [{ ...request, action: 'roll-back', reason, figures }] : [];
-    },
-  );
+  function judge(
+    action: ChannelRequest['action'],
+    { name: remote, version }: Release['manifest'],
+    since: string,
+    figures: JudgedFigures,
+  ): ChannelRequest[] {
+    const reason = findReleaseProblem(figures.release, figures.other);
+    return reason ? [{ action, remote, version, since, reason, figures }] : [];
+  }
+  const ofCanaries = canaries().flatMap(({ release: { manifest }, at }) => {
+    const { name: remote, version } = manifest;
+    const from = Math.max(now() - TRIAL_MS, Date.parse(at));
+    return judge('end-canary', manifest, at, {
+      release: observe({ remote, version }, from, now()),
+      other: observe({ remote, version: stable(remote)?.manifest.version ?? '' }, from, now()),
+    });
+  });
+  const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
+    if (now() - since >= TRIAL_MS) return [];
+    const { name: remote, version } = manifest;
+    return judge('roll-back', manifest, new Date(since).toISOString(), {
+      release: observe({ remote, version }, since, now()),
+      // Old tabs still report errors, so only the time before the release counts.
+      other: observe(
+        { remote, version: against.manifest.version },
+        since - TRIAL_MS,
+        since - MINUTE_MS,
+      ),
+    });
+  });
   return [...ofCanaries, ...ofTrials];
 }
 
@@ -93,8 +83,7 @@ export function watchChannels(deps: Deps) {
   async function applyRequest(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
-    // A bad release is left at once; a promotion waits for the service.
-    if (action !== 'promote') rollBackLocally(request);
+    rollBackLocally(request);
     try {
       const line = await changeChannel(request);
       if (line) log.warn({ ...labels, to: line.to, reason }, 'channel changed automatically');

@@ -17,8 +17,8 @@ export interface AdoptionReceipt {
   sequence: number;
 }
 
-/** Automatic: end or promote a canary, or roll a release on trial back. */
-export const CHANNEL_ACTIONS = ['end-canary', 'promote', 'roll-back'] as const;
+/** Automatic: end a canary, or roll a release on trial back. */
+export const CHANNEL_ACTIONS = ['end-canary', 'roll-back'] as const;
 
 export interface ChannelStep {
   remote: string;

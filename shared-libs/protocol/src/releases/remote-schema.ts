@@ -167,8 +167,6 @@ const canary = tolerant({
   at: z.iso.datetime(),
   by: z.string(),
   reason: z.string(),
-  /** Minutes before automatic promotion; absent: manual promotion. */
-  promoteAfter: z.int().min(1).optional(),
 });
 /** A release for a share of the visitors, or of the accounts for a back-office remote. */
 export type Canary = z.infer<typeof canary>;
