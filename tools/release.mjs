@@ -13,7 +13,7 @@ import { parseDrops, parseSending, SEND_FLAGS, SEND_OPTIONS } from './release/se
 const HELP = `Builds a remote, checks it, sends it to a site and puts it in force there.
 
   npm run release -- <remote> [--version 1.2.3] [--reason "why"] [--allow-lower] [--drop=/path,…]
-  npm run release -- <remote> --canary=10 [--promote-after=30m]   gives it to ten in a hundred visitors first
+  npm run release -- <remote> --canary=10              gives it to ten in a hundred visitors first
   npm run release -- <remote> --preview [--version 1.2.3-pr12]    gives it to nobody; prints a link where the site allows it
   npm run release -- <remote> --sent --version 1.2.3 [--canary=50]
                                                  puts what the site has already in force: for everybody, or for another share
@@ -49,9 +49,9 @@ try {
     // Fails before the build's seconds.
     const target = { to, tokenFile: values['token-file'] };
     const site = out ? null : await findSite(target, remote.name);
-    const { reason, canary } = sending;
+    const { reason, percent } = sending;
     const code = values.sent
-      ? await switchAndReport({ ...site, remote: remote.name, version, reason, ...canary })
+      ? await switchAndReport({ ...site, remote: remote.name, version, reason, percent })
       : await buildAndSend(remote, site);
     process.exitCode ||= code;
   }

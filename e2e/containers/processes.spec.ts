@@ -57,7 +57,6 @@ test('internal endpoints are unreachable through the front', async () => {
     '/api/readyz',
     '/api/v1/readyz',
     '/api/v1/metrics',
-    '/shell/figures',
   ])
     expect((await fetch(deployment.url + path)).status, path).toBe(404);
   expect((await fetch(`${deployment.url}/front-healthz`)).status).toBe(200);

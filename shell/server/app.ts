@@ -14,7 +14,7 @@ import { registerFeedRoutes } from './http/feed-routes.ts';
 import { registerHealthRoutes } from './http/health-routes.ts';
 import { createLoadUser } from './http/load-user.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import { registerOperatorRoutes } from './http/operator-routes.ts';
+import { registerOperatorRoute } from './http/operator-route.ts';
 import { registerPageRoutes } from './http/page-routes.ts';
 import { registerProxyRoutes } from './http/proxy.ts';
 import { registerReleaseFilesRoute } from './http/release-files-route.ts';
@@ -71,7 +71,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealthRoutes(app, {
     ...config,
     metrics,
-    recorder,
     hasPages: services.hasPages,
     problem: services.problem,
     renderFirst: async () =>
@@ -90,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAppTokenRoute(app, { ...config, tokens });
   const loadUser = createLoadUser(config);
   registerAdminRegistryRoute(app, { ...config, loadUser, releases, canaries, overrides });
-  registerOperatorRoutes(app, { ...services, loadUser });
+  registerOperatorRoute(app, { ...services, loadUser });
   await app.register((child) =>
     registerProxyRoutes(child, { ...config, cache, tokens, onContentChange: change }),
   );

@@ -6,7 +6,6 @@ const COMMANDS = {
   create: () => import('./create-command.mjs'),
   dev: () => import('./dev-command.mjs'),
   build: OWN,
-  test: OWN,
   doctor: OWN,
   upgrade: () => import('./upgrade-command.mjs'),
   release: OWN,
@@ -16,7 +15,6 @@ const HELP = `A remote of the admissions site in a repository of its own.
 
   admissions-remote create <folder> --name mf_open_day --path /open-day …   makes such a repository
   admissions-remote dev --shell=https://test.example      shows the remote in a deployed shell, as it is being written
-  admissions-remote test                                  types, format, unit tests, the release checks
   admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
   admissions-remote upgrade --shell=https://…             raises the packages to those of the deployed shell
   admissions-remote build                                 builds the release into dist/release

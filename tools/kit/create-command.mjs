@@ -23,20 +23,15 @@ export async function create() {
   ]);
   if (!positionals[0]) throw new Error('Into which folder?');
   if (!values.shell) throw new Error('For which shell? Pass --shell=https://….');
-  describeNextSteps(
-    await createRepository({
-      ...values,
-      folder: positionals[0],
-      versions: __REPOSITORY_PACKAGES__,
-    }),
-  );
-}
-
-/** Prints the created files and the next steps. */
-export const describeNextSteps = ({ dir, mfName, path, address }) =>
+  const { dir, mfName, path, address } = await createRepository({
+    ...values,
+    folder: positionals[0],
+    versions: __REPOSITORY_PACKAGES__,
+  });
   console.log(
     `${dir} holds ${mfName} at ${path}.\n\nNext, in that folder:\n  npm install\n  npm test\n  npm run dev -- --shell=${address}`,
   );
+}
 
 /**
  * Creates the repository and returns { dir, mfName, path, address }.

@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
 import { describeLargest } from '@admissions/releases';
 import { loadToken, rollBackAndReport, sendAndReport } from '@admissions/releases/send';
 import { commandLine } from '../lib/command-line.mjs';
@@ -17,29 +15,6 @@ export async function build() {
   const { release, folder } = await buildOwnRelease({ ...values, drops: parseDrops(values) });
   const { name, version } = release.manifest;
   console.log(`${name} ${version}: ${Object.keys(release.files).length} files in ${folder}`);
-}
-
-const TEST = `Checks the repository: types, format, then the unit tests, among them the release checks.
-
-  admissions-remote test`;
-const TEST_STEPS = [
-  ['Types', 'tsc --noEmit'],
-  ['Format and lint', 'biome check --error-on-warnings'],
-  ['Tests', 'vitest run'],
-];
-
-export function test() {
-  commandLine(TEST);
-  const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-  for (const [title, command] of TEST_STEPS) {
-    console.log(`▸ ${title}`);
-    const env = { ...process.env, PATH: path };
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env });
-    if (status !== 0) {
-      process.exitCode = 1;
-      return;
-    }
-  }
 }
 
 const DOCTOR = `Builds the remote in a temporary folder and checks whether it could be released, without changing anything.
@@ -61,7 +36,7 @@ export async function doctor() {
 
 const RELEASE = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
 
-  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 [--promote-after=30m] | --preview]
+  admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 | --preview]
                             [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--from=<folder>]
 
 --from takes a finished build with remoteEntry.js, of any bundler. The deploy token is read from the file or from RELEASE_TOKEN.`;

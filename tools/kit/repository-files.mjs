@@ -41,7 +41,7 @@ function buildPackageJson({ remote: { folder }, versions, vendored }) {
     scripts: {
       dev: 'admissions-remote dev',
       build: 'admissions-remote build',
-      test: 'admissions-remote test',
+      test: 'tsc --noEmit && biome check --error-on-warnings && vitest run',
       format: 'biome check --write',
       doctor: 'admissions-remote doctor',
       release: 'admissions-remote release',

@@ -78,7 +78,7 @@ async function findShare(url: string, version: string): Promise<number[]> {
 
 test('a canary has the same share on every shell and ends everywhere when it fails on one', async () => {
   expect((await send({ version: '1.0.0' })).code).toBe(0);
-  const sent = await send({ version: '1.1.0', isBad: true }, { canary: { percent: PERCENT } });
+  const sent = await send({ version: '1.1.0', isBad: true }, { percent: PERCENT });
   expect(sent.output).toContain('mf_tried 1.1.0 is the canary release.');
   expect(sent.output).toMatch(/^\S+-\d+, \S+-\d+: serves it\.$/m);
   expect(sent.code).toBe(0);

@@ -84,10 +84,6 @@ export const releaseHelp = createHelp([
     'A canary gives the new release to some visitors: promote it when all is well, else stop it.',
   ),
   pair(
-    '「預覽連結」讓拿到的人先看那個版本，其他人不受影響。',
-    'A preview link shows one release to whoever has it, and changes nothing for others.',
-  ),
-  pair(
     '團隊的程式用部署權杖送出版本；權杖只顯示一次，有人離開或外洩就撤銷。',
     'A team sends releases with a deploy token: it is shown once; revoke it when it has leaked or somebody leaves.',
   ),

@@ -6,7 +6,7 @@ import styles from './secret-dialog.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 
 /** A secret that is shown once, with its labels. */
-export interface Secret {
+interface Secret {
   title: string;
   /** The owner of the secret. */
   owner: { label: string; value: string };

@@ -11,7 +11,6 @@ export { compressFiles } from './compress-files.ts';
 export type { Override } from './override-link.ts';
 export {
   createLinkPath,
-  LINK_TTL_MS,
   OVERRIDE_TTL_MS,
   readOverride,
   signOverride,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOverride, signOverride } from './override-link.ts';
+import { createLinkPath, LINK_TTL_MS, readOverride, signOverride } from './override-link.ts';
 
 const until = Date.parse('2026-11-23T16:00:00.000Z');
 const before = until - 1000;
@@ -11,6 +11,13 @@ describe('override link', () => {
     expect(link).toMatch(/^mf_public@1\.4\.0-pr12\.\d+\.[\w-]{43}$/);
     expect(readOverride(link, 'link', 'secret', before)).toEqual(override);
     expect(readOverride(link, 'link', 'secret', until)).toBeNull();
+  });
+  it('is the parameter of a path for a week', () => {
+    const address = new URL(createLinkPath(override, 'secret'), 'http://site.example');
+    expect([address.pathname, [...address.searchParams.keys()]]).toEqual(['/', ['release']]);
+    const read = readOverride(address.searchParams.get('release') ?? '', 'link', 'secret');
+    expect(read).toMatchObject({ remote: 'mf_public', version: '1.4.0-pr12' });
+    expect((read?.until ?? 0) - Date.now()).toBeGreaterThan(LINK_TTL_MS - 60_000);
   });
   it.each([
     ['another secret', link, 'link', 'other'],

@@ -130,7 +130,7 @@ describe('sending a release', () => {
       method === 'PUT'
         ? { data: { ...change(), channel: 'canary' } }
         : { data: { remote: 'mf_team', version: '1.2.0', isNew: true, change: null } };
-    expect(await send({ canary: { percent: 10, promoteAfter: 30 }, reason: 'try' })).toBe(0);
+    expect(await send({ percent: 10, reason: 'try' })).toBe(0);
     expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/releases/mf_team?channel=none&reason=try&allowLower=false',
       'PUT /api/releases/mf_team/channels/canary',
@@ -139,7 +139,6 @@ describe('sending a release', () => {
       version: '1.2.0',
       reason: 'try',
       percent: 10,
-      promoteAfter: 30,
     });
   });
   test.each<[string, Answer, RegExp]>([

@@ -15,16 +15,10 @@ interface Change {
   version?: string;
   reason?: string;
 }
-interface CanaryOptions {
-  /** Share of the visitors; 0 ends the canary. */
-  percent?: number;
-  /** Minutes before a healthy canary is promoted. */
-  promoteAfter?: number;
-}
 interface SendOptions extends Pick<Change, 'to' | 'token' | 'reason'> {
   folder: string;
-  /** For a share of the visitors; without it and `isPreview`, for everybody. */
-  canary?: CanaryOptions;
+  /** Share of the visitors; absent: for everybody. */
+  percent?: number;
   /** Stored only: it becomes current for nobody. */
   isPreview?: boolean;
   allowLower?: boolean;
@@ -84,7 +78,7 @@ export async function sendRelease({
   to,
   folder,
   token,
-  canary,
+  percent,
   isPreview = false,
   reason = 'release',
   allowLower = false,
@@ -96,7 +90,7 @@ export async function sendRelease({
   const archive = await buffer(packRelease(folder, Object.keys(files)));
   const query = new URLSearchParams({
     // A canary or preview is only stored by this call; a second one starts a canary.
-    channel: canary || isPreview ? 'none' : 'stable',
+    channel: percent !== undefined || isPreview ? 'none' : 'stable',
     reason,
     allowLower: String(allowLower),
   });
@@ -106,20 +100,20 @@ export async function sendRelease({
     type: 'application/gzip',
     body: archive,
   });
-  if (!canary) return sent;
+  if (percent === undefined) return sent;
   const { name: remote, version } = manifest;
-  const change = await switchRelease({ to, remote, token, version, reason, ...canary });
+  const change = await switchRelease({ to, remote, token, version, reason, percent });
   return { ...sent, change };
 }
 
-/** Puts a stored release in force for everybody, or for `percent` of the visitors. */
+/** Puts a stored release in force for everybody, or for `percent` of the visitors (0: ends it). */
 const switchRelease = ({
   to,
   remote,
   token,
   reason = 'release',
   ...change
-}: Change & CanaryOptions) => {
+}: Change & { percent?: number }) => {
   const channel = change.percent === undefined ? 'stable' : 'canary';
   const body = JSON.stringify({ reason, ...change });
   return call<ChannelChange>(to, `/api/releases/${remote}/channels/${channel}`, {

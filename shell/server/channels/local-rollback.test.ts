@@ -143,20 +143,4 @@ describe('a shell with an unreachable release service', () => {
     expect(served().stable).toEqual(['1.0.0']);
     expect(registry.listLocalRollbacks()).toEqual([]);
   });
-  it('does not promote a healthy canary without the service', async () => {
-    await open({ canary: { ...canary, promoteAfter: 1 } });
-    registry.rollBackLocally({
-      action: 'promote',
-      remote: 'mf_public',
-      version: '1.1.0',
-      since: SINCE,
-      reason: 'healthy for 1 minutes',
-      figures: {
-        release: { views: 60, errors: 0, falls: 0 },
-        other: { views: 60, errors: 0, falls: 0 },
-      },
-    });
-    expect(served()).toEqual({ stable: ['1.0.0'], canary: ['1.1.0'] });
-    expect(registry.listLocalRollbacks()).toEqual([]);
-  });
 });

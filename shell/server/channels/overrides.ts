@@ -1,11 +1,5 @@
 import { RELEASE_PARAM, type Release } from '@admissions/protocol/releases';
-import {
-  createLinkPath,
-  OVERRIDE_TTL_MS,
-  type Override,
-  readOverride,
-  signOverride,
-} from '@admissions/releases';
+import { OVERRIDE_TTL_MS, type Override, readOverride, signOverride } from '@admissions/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, setCookie } from './bucket-cookie.ts';
 
@@ -52,8 +46,6 @@ export function createOverrides({
     return release !== null;
   }
   return {
-    /** Whether links can be created and are accepted. */
-    isEnabled,
     read: (request: Pick<FastifyRequest, 'headers'>) =>
       isEnabled
         ? readTokens(request).flatMap(({ remote, version }) => find(remote, version) ?? [])
@@ -87,11 +79,6 @@ export function createOverrides({
       saveOverrides(request, reply, [...others, { remote, version, until }].slice(-MAX_OVERRIDES));
       request.log.warn({ remote, version, address: request.ip }, 'a release was opened by a link');
       return redirectPath;
-    },
-    /** Path of a link; null for an unknown release or when disabled. */
-    createLink(name: string, version: string) {
-      if (!isEnabled || !find(name, version)) return null;
-      return createLinkPath({ remote: name, version }, secret);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Observation } from '@admissions/protocol/releases';
 
 /** Minimum for a meaningful error share. */
-export const MIN_VIEWS = 50;
+const MIN_VIEWS = 50;
 /** Share and ratio to the other release must both be exceeded. */
 const MAX_ERROR_SHARE = 0.02;
 const MAX_ERROR_RATIO = 3;

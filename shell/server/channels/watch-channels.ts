@@ -1,9 +1,9 @@
-import type { JudgedFigures } from '@admissions/protocol/releases';
+import type { JudgedFigures, Release } from '@admissions/protocol/releases';
 import type { Log } from '../base/log.ts';
 import { repeat } from '../base/repeat.ts';
 import type { FigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
-import { findReleaseProblem, MIN_VIEWS } from './release-health.ts';
+import { findReleaseProblem } from './release-health.ts';
 
 const MINUTE_MS = 60_000;
 /** Length of a trial, and of the window of figures by which a canary is judged. */
@@ -34,46 +34,36 @@ export function findChannelRequests({
   readFigures,
   now = Date.now,
 }: Pick<Deps, 'canaries' | 'trials' | 'stable' | 'readFigures' | 'now'>): ChannelRequest[] {
-  const ofCanaries = canaries().flatMap(
-    ({ release: { manifest }, at, promoteAfter }): ChannelRequest[] => {
-      const { name: remote, version } = manifest;
-      const start = Date.parse(at);
-      const baseline = { remote, version: stable(remote)?.manifest.version ?? '' };
-      const compareSince = (from: number): JudgedFigures => ({
-        release: readFigures({ remote, version }, from, now()),
-        other: readFigures(baseline, from, now()),
-      });
-      const request = { remote, version, since: at };
-      const recent = compareSince(Math.max(now() - TRIAL_MS, start));
-      const reason = findReleaseProblem(recent.release, recent.other);
-      if (reason) return [{ ...request, action: 'end-canary', reason, figures: recent }];
-      if (promoteAfter === undefined || now() - start < promoteAfter * MINUTE_MS) return [];
-      // Since its start, so that a remote with few visitors has enough views.
-      const figures = compareSince(start);
-      const isHealthy =
-        figures.release.views >= MIN_VIEWS && !findReleaseProblem(figures.release, figures.other);
-      const health = `healthy for ${promoteAfter} minutes`;
-      return isHealthy ? [{ ...request, action: 'promote', reason: health, figures }] : [];
-    },
-  );
-  const ofTrials = trials().flatMap(
-    ({ release: { manifest }, against, since }): ChannelRequest[] => {
-      if (now() - since >= TRIAL_MS) return [];
-      const { name: remote, version } = manifest;
-      const figures: JudgedFigures = {
-        release: readFigures({ remote, version }, since, now()),
-        // Old tabs still report errors, so only the time before the release counts.
-        other: readFigures(
-          { remote, version: against.manifest.version },
-          since - TRIAL_MS,
-          since - MINUTE_MS,
-        ),
-      };
-      const reason = findReleaseProblem(figures.release, figures.other);
-      const request = { remote, version, since: new Date(since).toISOString() };
-      return reason ? [{ ...request, action: 'roll-back', reason, figures }] : [];
-    },
-  );
+  function judge(
+    action: ChannelRequest['action'],
+    { name: remote, version }: Release['manifest'],
+    since: string,
+    figures: JudgedFigures,
+  ): ChannelRequest[] {
+    const reason = findReleaseProblem(figures.release, figures.other);
+    return reason ? [{ action, remote, version, since, reason, figures }] : [];
+  }
+  const ofCanaries = canaries().flatMap(({ release: { manifest }, at }) => {
+    const { name: remote, version } = manifest;
+    const from = Math.max(now() - TRIAL_MS, Date.parse(at));
+    return judge('end-canary', manifest, at, {
+      release: readFigures({ remote, version }, from, now()),
+      other: readFigures({ remote, version: stable(remote)?.manifest.version ?? '' }, from, now()),
+    });
+  });
+  const ofTrials = trials().flatMap(({ release: { manifest }, against, since }) => {
+    if (now() - since >= TRIAL_MS) return [];
+    const { name: remote, version } = manifest;
+    return judge('roll-back', manifest, new Date(since).toISOString(), {
+      release: readFigures({ remote, version }, since, now()),
+      // Old tabs still report errors, so only the time before the release counts.
+      other: readFigures(
+        { remote, version: against.manifest.version },
+        since - TRIAL_MS,
+        since - MINUTE_MS,
+      ),
+    });
+  });
   return [...ofCanaries, ...ofTrials];
 }
 
@@ -93,8 +83,7 @@ export function watchChannels(deps: Deps) {
   async function applyRequest(request: ChannelRequest) {
     const { action, remote, version, reason, figures } = request;
     const labels = { action, remote, version, figures };
-    // A bad release is left at once; a promotion waits for the API.
-    if (action !== 'promote') rollBackLocally(request);
+    rollBackLocally(request);
     try {
       const step = await changeChannel(request);
       if (step) log.warn({ ...labels, to: step.to, reason }, 'channel changed automatically');

@@ -4,9 +4,6 @@ import {
   type FiguresOfRelease,
   type Observation,
   type ReleaseName,
-  VITALS,
-  type Vital,
-  type VitalFigures,
 } from '@admissions/protocol/releases';
 
 const WINDOW_MINUTES = 15;
@@ -17,8 +14,6 @@ const MAX_ERRORS_PER_NETWORK = 3;
 /** Networks that must report errors before they count. */
 const MIN_NETWORKS = 3;
 const MINUTE_MS = 60_000;
-/** Per vital, release and minute; further values replace random ones. */
-const MAX_SAMPLES = 200;
 /** Per release and minute. */
 const MAX_NETWORKS = 500;
 
@@ -48,29 +43,11 @@ export function createFigureWindow(now: () => number = Date.now) {
     }
     return slot;
   }
-  function readRelease(release: ReleaseName, isInForce: boolean): FiguresOfRelease {
-    const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
-    const minutes = [...(releasesByKey.get(toKey(release))?.slots ?? [])]
-      .filter(([minute]) => minute >= oldest)
-      .toSorted(([one], [other]) => one - other);
-    const slots = minutes.map(([, slot]) => slot);
-    return {
-      remote: release.remote,
-      version: release.version,
-      channel: release.channel,
-      isInForce,
-      views: sum(slots, (slot) => slot.views),
-      visits: sum(slots, (slot) => slot.visits),
-      errors: buildRecord(FAULTS, (fault) => sum(slots, (slot) => slot.errors[fault])),
-      networks: countDistinct(slots, (slot) => slot.networks.keys()),
-      vitals: buildRecord(VITALS, (name) => summarise(slots.flatMap((slot) => slot.vitals[name]))),
-      minutes: minutes.map(([minute, slot]) => ({
-        at: new Date(minute * MINUTE_MS).toISOString(),
-        views: slot.views,
-        visits: slot.visits,
-        errors: FAULTS.reduce((total, fault) => total + slot.errors[fault], 0),
-      })),
-    };
+  function listSlots({ remote, version }: ReleaseName, first: number, last = Infinity) {
+    const { slots } = releasesByKey.get(toKey({ remote, version })) ?? {};
+    return [...(slots ?? [])]
+      .filter(([minute]) => minute >= first && minute <= last)
+      .map(([, slot]) => slot);
   }
   return {
     addView: (release: ReleaseName) => void findSlot(release).views++,
@@ -85,42 +62,29 @@ export function createFigureWindow(now: () => number = Date.now) {
       else if (slot.networks.has(reporter.network) || slot.networks.size < MAX_NETWORKS)
         slot.networks.set(reporter.network, (slot.networks.get(reporter.network) ?? 0) + 1);
     },
-    addVital(release: ReleaseName, name: Vital, value: number) {
-      const values = findSlot(release).vitals[name];
-      if (values.length < MAX_SAMPLES) values.push(value);
-      else values[Math.floor(Math.random() * MAX_SAMPLES)] = value;
-    },
     addCrash: (release: ReleaseName) => void findSlot(release).crashes++,
     /** Covers every minute between two moments (milliseconds since 1970). */
-    observe(
-      { remote, version }: Pick<ReleaseName, 'remote' | 'version'>,
-      from: number,
-      until: number,
-    ) {
-      const first = Math.floor(from / MINUTE_MS);
-      const last = Math.floor(until / MINUTE_MS);
-      // By name, so that a promoted canary retains its history.
-      const slots = [...releasesByKey.values()]
-        .filter(({ release }) => release.remote === remote && release.version === version)
-        .flatMap(({ slots }) => [...slots])
-        .filter(([minute]) => minute >= first && minute <= last)
-        .map(([, slot]) => slot);
-      return summariseSlots(slots);
-    },
+    observe: (release: ReleaseName, from: number, until: number) =>
+      summariseSlots(
+        listSlots(release, Math.floor(from / MINUTE_MS), Math.floor(until / MINUTE_MS)),
+      ),
     /** Includes live releases without figures. */
     read(inForce: readonly ReleaseName[]) {
-      const current = new Set(inForce.map(toKey));
-      const others = [...releasesByKey]
-        .filter(([key]) => !current.has(key))
-        .map(([, { release }]) => readRelease(release, false))
-        .filter(({ minutes }) => minutes.length > 0);
-      const releases = [...inForce.map((release) => readRelease(release, true)), ...others];
+      const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
+      const others = [...releasesByKey.values()]
+        .map(({ release }) => release)
+        .filter((release) => listSlots(release, oldest).length > 0);
+      const names = new Map([...inForce, ...others].map((release) => [toKey(release), release]));
+      const releases = [...names.values()].map((release) => ({
+        ...release,
+        ...sumSlots(listSlots(release, oldest)),
+      }));
       return { at: new Date(now()).toISOString(), minutes: WINDOW_MINUTES, releases };
     },
   };
 }
 
-const toKey = ({ remote, version, channel }: ReleaseName) => `${remote}@${version} ${channel}`;
+const toKey = ({ remote, version }: ReleaseName) => `${remote}@${version}`;
 const buildRecord = <K extends string, V>(names: readonly K[], read: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, read(name)])) as Record<K, V>;
 const emptySlot = () => ({
@@ -135,7 +99,6 @@ const emptySlot = () => ({
   accounts: new Set<string>(),
   /** Browser errors of visitors per network. */
   networks: new Map<string, number>(),
-  vitals: buildRecord(VITALS, (): number[] => []),
 });
 
 const countDistinct = (slots: readonly Slot[], read: (slot: Slot) => Iterable<string>) =>
@@ -143,6 +106,14 @@ const countDistinct = (slots: readonly Slot[], read: (slot: Slot) => Iterable<st
 
 const sum = (slots: readonly Slot[], read: (slot: Slot) => number) =>
   slots.reduce((total, slot) => total + read(slot), 0);
+
+const sumSlots = (
+  slots: readonly Slot[],
+): Pick<FiguresOfRelease, 'views' | 'visits' | 'errors'> => ({
+  views: sum(slots, (slot) => slot.views),
+  visits: sum(slots, (slot) => slot.visits),
+  errors: buildRecord(FAULTS, (fault) => sum(slots, (slot) => slot.errors[fault])),
+});
 
 function summariseSlots(slots: readonly Slot[]): Observation {
   const networks = countDistinct(slots, (slot) => slot.networks.keys());
@@ -168,11 +139,4 @@ function summariseSlots(slots: readonly Slot[]): Observation {
     errors,
     falls: sum(slots, ({ crashes }) => crashes),
   };
-}
-
-function summarise(values: readonly number[]): VitalFigures | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-  return { count: sorted.length, p50: at(0.5), p75: at(0.75), p95: at(0.95) };
 }

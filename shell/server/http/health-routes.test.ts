@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createTestRecorder } from '../testing/shell.ts';
+import { createMetrics } from '../base/metrics.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 
 function shell(
@@ -11,13 +11,13 @@ function shell(
     renderFirst?: () => Promise<boolean>;
   } = {},
 ) {
-  const { metrics, recorder } = createTestRecorder();
+  const metrics = createMetrics();
+  metrics.close();
   const app = fastify();
   registerHealthRoutes(app, {
     internalToken: 'the-token',
     trustedProxies: [],
     metrics,
-    recorder,
     hasPages: () => true,
     problem: () => null,
     renderFirst: async () => true,
@@ -27,7 +27,7 @@ function shell(
   return { app, metrics };
 }
 
-describe.each(['/metrics', '/shell/figures'])('%s', (url) => {
+describe('/metrics', () => {
   const requestStatus = async (
     headers: Record<string, string>,
     options = {},
@@ -35,7 +35,7 @@ describe.each(['/metrics', '/shell/figures'])('%s', (url) => {
   ) =>
     (
       await shell(options).app.inject({
-        url,
+        url: '/metrics',
         remoteAddress,
         headers: { host: '127.0.0.1:3000', ...headers },
       })

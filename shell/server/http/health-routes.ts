@@ -1,16 +1,12 @@
 import { isSameSecret } from '@admissions/protocol/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../base/metrics.ts';
-import type { Recorder } from '../figures/recorder.ts';
-
-const FIGURES_PATH = '/shell/figures';
 
 interface Deps {
   internalToken: string;
   /** If set, a connection from this machine may come from any client. */
   trustedProxies: readonly string[];
   metrics: Metrics;
-  recorder: Pick<Recorder, 'read'>;
   /** Whether any remote with visitors' pages is available. */
   hasPages: () => boolean;
   /** Reason to receive no visitors, or null. */
@@ -21,10 +17,10 @@ interface Deps {
 /** A home page that fails must not keep other pages offline. */
 const MAX_WARM_UP_ATTEMPTS = 3;
 
-/** Metrics and figures only for this machine and own processes. */
+/** Metrics only for this machine and own processes. */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  { internalToken, trustedProxies, metrics, recorder, hasPages, problem, renderFirst }: Deps,
+  { internalToken, trustedProxies, metrics, hasPages, problem, renderFirst }: Deps,
 ) {
   const isTrusted = (request: FastifyRequest) =>
     (trustedProxies.length === 0 && isLocal(request)) ||
@@ -61,11 +57,6 @@ export function registerHealthRoutes(
   app.get('/metrics', { logLevel: 'silent' }, async (request, reply) =>
     isTrusted(request)
       ? reply.type('text/plain; version=0.0.4').send(metrics.text())
-      : reply.callNotFound(),
-  );
-  app.get(FIGURES_PATH, { logLevel: 'silent' }, async (request, reply) =>
-    isTrusted(request)
-      ? reply.header('cache-control', 'no-store').send(recorder.read())
       : reply.callNotFound(),
   );
 }

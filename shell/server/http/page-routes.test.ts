@@ -40,9 +40,7 @@ function appWith(
         if (raw.url?.includes('release=old')) return 410;
         return raw.url?.includes('release=') ? '/news' : null;
       },
-      isEnabled: true,
       read: () => [],
-      createLink: () => null,
     },
     recorder: createTestRecorder().recorder,
     hasPages,

@@ -41,7 +41,7 @@ const isSame = (one: ChannelRequest, other: ChannelRequest) =>
 function isPending({ action, version, since }: ChannelRequest, entry: RegistryEntry | undefined) {
   if (action === 'end-canary')
     return entry?.canary?.version === version && entry.canary.at === since;
-  if (action !== 'roll-back' || entry?.current !== version || !entry.trial) return false;
+  if (entry?.current !== version || !entry.trial) return false;
   return entry.trial.since === since && entry.trial.against in entry.releases;
 }
 

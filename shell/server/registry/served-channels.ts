@@ -10,7 +10,7 @@ export interface ChannelRequest extends ChannelActionRequest {
   remote: string;
 }
 
-export interface ServedCanary extends Pick<Canary, 'percent' | 'at' | 'promoteAfter'> {
+export interface ServedCanary extends Pick<Canary, 'percent' | 'at'> {
   release: Release;
 }
 export interface ServedTrial {

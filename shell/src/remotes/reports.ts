@@ -60,7 +60,6 @@ const readShell = (): Source => ({ remote: SHELL, version: visit?.shell ?? '' })
 
 /** Route pattern only, never what a visitor typed. */
 export const readReportContext = () => ({
-  channel: 'stable' as const,
   route: visit?.readRoute().replace(/[^\w/:*-]/g, '') ?? '/',
 });
 

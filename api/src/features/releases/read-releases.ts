@@ -11,7 +11,7 @@ import {
 import { releaseChannels, releaseHead, remoteOwners, remoteReleases } from './release-tables.ts';
 
 type Reader = Tx | Database['orm'];
-export type ChannelRow = typeof releaseChannels.$inferSelect;
+export type ChannelRow = Omit<typeof releaseChannels.$inferSelect, 'promoteAfter'>;
 
 /** Validated when the release was accepted, perhaps by a newer API. */
 export const parseDescription = (description: string): Release =>
@@ -55,13 +55,12 @@ export async function readServiceRegistry(db: Reader) {
   return { sequence, remotes };
 }
 
-const toCanary = ({ version, percent, at, by, reason, promoteAfter }: ChannelRow) => ({
+const toCanary = ({ version, percent, at, by, reason }: ChannelRow) => ({
   version,
   percent,
   at,
   by,
   reason,
-  ...(promoteAfter !== null && { promoteAfter }),
 });
 
 export async function readOwnersRecord(db: Reader) {

@@ -72,7 +72,7 @@ export const releaseChannels = pgTable(
     at: momentNow(),
     by: text().notNull(),
     reason: text().notNull(),
-    /** Only for a canary: minutes until a healthy one is promoted. */
+    /** No longer used: canaries could be promoted after a time. */
     promoteAfter: integer('promote_after'),
     /** Only for stable: the fallback during its first minutes. */
     trial: jsonb().$type<Trial>(),

@@ -43,10 +43,6 @@ const TEXTS = {
   ),
   nothingBefore: pair('沒有更早的版本可以回復', 'There is no release before this one'),
   percent: pair('比例僅適用於 canary', 'Only the canary has a share of the visitors'),
-  promoteAfter: pair(
-    '自動全面啟用的時間僅適用於 canary',
-    'Only the canary is promoted after a time',
-  ),
   noStable: pair(
     '{remote} 還沒有全面啟用的版本，第一個版本必須給所有人',
     '{remote} has no release yet: the first one is for everybody',

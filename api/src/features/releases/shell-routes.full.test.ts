@@ -51,7 +51,7 @@ describe('the registry of releases', () => {
     const read = async () =>
       (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote].canary;
     expect(await read()).toBeUndefined();
-    await put({ percent: 10, promoteAfter: 30 });
+    await put({ percent: 10 });
     const canary = await read();
     expect(canary).toEqual({
       version: '1.1.0',
@@ -59,7 +59,6 @@ describe('the registry of releases', () => {
       at: expect.any(String),
       by: 'chief',
       reason: 'new search',
-      promoteAfter: 30,
     });
     expect(Date.now() - Date.parse(canary.at)).toBeLessThan(60_000);
     await put({ percent: 50 });

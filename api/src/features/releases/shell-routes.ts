@@ -5,7 +5,6 @@ import {
   type AdoptionReceipt,
   AUTOMATIC,
   type ChannelActionRequest,
-  type ChannelStep,
   channelRequestSchema,
   RELEASE_SERVICE_PATHS,
   remoteName,
@@ -23,7 +22,7 @@ import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
 import { findChannel, findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
 import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
+import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
 const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
 const channelParams = z.strictObject({ remote: remoteName() });
@@ -75,7 +74,8 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
         const result = await applyRequestedChange(tx, { ...body, remote, locale });
         return { result, kinds: result ? ['releases'] : [] };
       });
-      return success(switched && toStep(switched));
+      // No wait: the shell that requests this is one of those that adopt it.
+      return success(switched);
     },
   );
   routes.delete(
@@ -88,41 +88,25 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
   );
 }
 
-// No wait: the shell that requests this is one of those that adopt it.
-const toStep = ({ remote, from, to, sequence }: SwitchResult): ChannelStep => ({
-  remote,
-  from,
-  to,
-  sequence,
-});
-
-const MINUTE_MS = 60_000;
 const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };
 
 /** Null when the canary or trial that the shell names was replaced: the first shell wins. */
 async function applyRequestedChange(
   tx: Tx,
   { remote, locale, ...request }: ChannelActionRequest & { remote: string; locale: Locale },
-  now = Date.now(),
 ) {
   const { action, version, since, reason, figures } = request;
   const change = { remote, version, reason, figures, locale, by: AUTOMATIC_ACTOR };
   await lockChannels(tx);
-  const stable = await findChannel(tx, remote, 'stable');
   if (action === 'roll-back') {
+    const stable = await findChannel(tx, remote, 'stable');
     const trial = stable?.version === version ? stable.trial : null;
     if (trial?.since !== since) return null;
     return rollBackChannel(tx, { ...change, version: trial.against });
   }
   const canary = await findChannel(tx, remote, 'canary');
   const isCurrent = canary?.version === version && canary.at === since && canary.percent > 0;
-  if (!isCurrent) return null;
-  if (action === 'end-canary')
-    return switchChannel(tx, { ...change, channel: 'canary', percent: 0, mayUnpin: true });
-  const { promoteAfter, at } = canary;
-  // By the clock of this machine, which wrote the timestamp.
-  if (promoteAfter === null || now - Date.parse(at) < promoteAfter * MINUTE_MS) return null;
-  // Only pins set after the canary started hold: earlier ones were known to its author.
-  const mayUnpin = !stable?.pin || stable.pin.at < at;
-  return switchChannel(tx, { ...change, channel: 'stable', mayUnpin });
+  return isCurrent
+    ? switchChannel(tx, { ...change, channel: 'canary', percent: 0, mayUnpin: true })
+    : null;
 }

@@ -249,8 +249,8 @@ describe('a switch of a channel', () => {
     expect(await refused()).toHaveLength(1);
     await put(remote, 'stable');
     expect(await refused()).toHaveLength(1);
-    const promoted = await put(remote, 'stable', { promoteAfter: 30 });
-    expect(promoted.body.errors).toHaveProperty('promoteAfter');
+    const promoted = await put(remote, 'stable', { percent: 30 });
+    expect(promoted.body.errors).toHaveProperty('percent');
   });
   it('to a canary waits for the shells’ canary, its end for none', async () => {
     const { remote } = await teamWithNext();

@@ -19,7 +19,6 @@ export interface SwitchRequest {
   version: string;
   reason: string;
   percent?: number | undefined;
-  promoteAfter?: number | undefined;
   by: ReleaseActor;
   locale: Locale;
   /** True for staff; a team's program may not undo a rollback by staff. */
@@ -40,9 +39,8 @@ export interface SwitchResult {
 /** Throws a 422 for an unknown release, and for a team's program for one pinned away. */
 export async function switchChannel(tx: Tx, request: SwitchRequest): Promise<SwitchResult> {
   const { remote, channel, version, locale } = request;
-  for (const field of ['percent', 'promoteAfter'] as const)
-    if (request[field] !== undefined && channel !== 'canary')
-      throw invalid({ [field]: [releaseText(locale, field)] });
+  if (request.percent !== undefined && channel !== 'canary')
+    throw invalid({ percent: [releaseText(locale, 'percent')] });
   await lockChannels(tx);
   const release = await findRelease(tx, remote, version);
   if (!release) throw refuseVersion(locale, 'missing', { version });
@@ -84,7 +82,6 @@ async function activateStable(
       at,
       by: by.name,
       reason,
-      promoteAfter: null,
       trial: row && { against: row.version, since: at },
     },
     { by, action: 'switch', from, to: version, reason, commit, figures },
@@ -101,8 +98,7 @@ async function switchCanary(
   const { remote, version, reason, by, locale, commit, figures } = request;
   if (!stable) throw refuseVersion(locale, 'noStable', { remote });
   const row = await findChannel(tx, remote, 'canary');
-  const isSame =
-    row?.version === version && request.percent === undefined && request.promoteAfter === undefined;
+  const isSame = row?.version === version && request.percent === undefined;
   const percent = request.percent ?? row?.percent ?? 0;
   if (isSame || (stable.version === version && percent > 0))
     throw refuseVersion(locale, 'inForce', { version });
@@ -123,7 +119,6 @@ async function switchCanary(
       at: new Date().toISOString(),
       by: by.name,
       reason,
-      promoteAfter: request.promoteAfter ?? null,
       trial: null,
     },
     { by, action, from, to, reason, commit, percent, figures },

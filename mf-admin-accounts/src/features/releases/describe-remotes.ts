@@ -34,7 +34,7 @@ export interface RemoteOverview {
   /** The newest earlier release. */
   before: string | null;
   shells: RemoteRecord['shells'];
-  /** Of the last minutes: the release in force first. */
+  /** Of the last minutes. */
   figures: readonly FiguresOfRelease[];
 }
 
@@ -57,7 +57,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
     record,
     before: stable && findBefore(stable, record),
     shells,
-    figures: findFigures(remote, version, running),
+    figures: (running?.figures.releases ?? []).filter((release) => release.remote === remote),
   };
   return { ...overview, state: classifyState(overview, running !== null) };
 }
@@ -75,11 +75,6 @@ const isSwitch = ({ channel, action }: ReleaseLogLine) =>
   channel === 'stable' && (action === 'switch' || action === 'rollback');
 const findSince = ({ log }: RemoteRecord, version: string | null): Since | null =>
   log.find((one) => isSwitch(one) && one.to === version) ?? null;
-function findFigures(remote: string, version: string | null, running: RunningReleases | null) {
-  const own = (running?.figures.releases ?? []).filter((release) => release.remote === remote);
-  const rank = (release: FiguresOfRelease) => (release.version === version ? 0 : 1);
-  return own.toSorted((one, other) => rank(one) - rank(other));
-}
 
 function classifyState(
   { version, canary, shells, figures }: Omit<RemoteOverview, 'state'>,

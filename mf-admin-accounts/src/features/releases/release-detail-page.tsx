@@ -10,7 +10,6 @@ import {
   describeRemotes,
   type RemoteOverview,
 } from './describe-remotes.ts';
-import { FiguresPanel } from './figures-panel.tsx';
 import styles from './release-detail.module.css';
 import { ReleaseTable } from './release-table.tsx';
 import { LIST_PATH, type LoadedReleases } from './releases.ts';
@@ -64,14 +63,11 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
       />
       <ReleaseNotices running={loaded.running} />
       <CurrentReleasePanel overview={overview} propose={propose} />
-      {loaded.running && (
-        <FiguresPanel releases={overview.figures} figures={loaded.running.figures} />
-      )}
       <Panel title={t(TEXTS.releases.title)}>
         <ReleaseTable
           overview={overview}
           propose={propose}
-          allowsOverrides={loaded.running?.allowsOverrides ?? false}
+          minutes={loaded.running?.figures.minutes ?? null}
         />
       </Panel>
       <OwnerPanel {...record} />
@@ -171,9 +167,6 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
                 ))}
               </details>
             )}
-          </Fact>
-          <Fact label={t(TEXTS.owner.updated)}>
-            {formatChange(owner.updatedAt, describeActor(owner.updatedBy, t), t)}
           </Fact>
         </dl>
       ) : (

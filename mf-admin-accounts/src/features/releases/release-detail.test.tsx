@@ -3,12 +3,17 @@ import {
   type ChannelState,
   DEPLOY_SCOPES,
   RELEASE_ADMIN_PATHS,
-  RELEASE_LINK_PATH,
   type RemoteRecord,
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
-import { apiAnswering, type Reply, type Sent, showRoutes } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  apiAnswering,
+  apiError,
+  type Reply,
+  type Sent,
+  showRoutes,
+} from '@admissions/tools/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
 import {
@@ -48,13 +53,12 @@ async function showDetail(
   record = createSampleRecord(),
   answers: Partial<Record<string, Reply>> = {},
 ) {
-  const minute = { at: '2026-11-23T02:11:00.000Z', views: 30, visits: 0, errors: 4 };
   const errors = { ...createSampleFigures().errors, boundary: 4 };
-  const figures = createSampleFigures({ views: 30, minutes: [minute], errors });
-  const canary = createSampleFigures({ version: '1.2.0', channel: 'canary', views: 5 });
+  const figures = createSampleFigures({ views: 30, errors });
+  const earlier = createSampleFigures({ version: '1.0.0', views: 5 });
   const replies: Partial<Record<string, Reply>> = {
     [RELEASE_ADMIN_PATHS.list]: { data: [record] },
-    [RUNNING_RELEASES_PATH]: { data: createSampleRunning([figures, canary]) },
+    [RUNNING_RELEASES_PATH]: { data: createSampleRunning([figures, earlier]) },
     ...answers,
   };
   const { api, sent } = apiAnswering(
@@ -77,23 +81,23 @@ async function giveReason(user: Awaited<ReturnType<typeof showDetail>>['user'], 
 }
 
 describe('detail page of a remote', () => {
-  it('shows errors by minute, and the figures of each release', async () => {
-    const { user } = await showDetail();
-    expect(screen.getByText('1.1.0每分鐘的錯誤次數')).toBeTruthy();
-    await user.click(screen.getByText('看數字'));
-    expect(screen.getAllByRole('row', { name: /^10:\d\d \d$/ })).toHaveLength(15);
-    expect(row('10:11 4')).toBeTruthy();
-    expect(row('1.1.0 30 4 13.3')).toBeTruthy();
-    expect(row('1.2.0 試行 5 0 0')).toBeTruthy();
+  it('shows the errors and views of each release while a shell is reachable', async () => {
+    await showDetail();
+    const readCells = () =>
+      within(row(/^1\.1\.0/))
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(screen.getByRole('columnheader', { name: '近15分鐘的錯誤' })).toBeTruthy();
+    expect(readCells()).toContain('每100次瀏覽13.3次瀏覽30次');
+    expect(row(/^1\.0\.0 沒有錯誤 ?瀏覽5次/)).toBeTruthy();
+    cleanup();
+    await showDetail(undefined, { [RUNNING_RELEASES_PATH]: apiError(404, '找不到') });
+    expect(screen.queryByRole('columnheader', { name: /錯誤/ })).toBeNull();
   });
-  it('says that there were no errors instead of an empty chart, and folds many paths', async () => {
+  it('folds many paths', async () => {
     const prefixes = Array.from({ length: 9 }, (_, at) => `/page-${at}`);
     const { owner } = createSampleRecord();
-    await showDetail(createSampleRecord({ owner: owner && { ...owner, prefixes } }), {
-      [RUNNING_RELEASES_PATH]: { data: createSampleRunning([createSampleFigures()]) },
-    });
-    expect(screen.getByText('1.1.0最近15分鐘沒有錯誤。')).toBeTruthy();
-    expect(screen.queryByText('看數字')).toBeNull();
+    await showDetail(createSampleRecord({ owner: owner && { ...owner, prefixes } }));
     expect(screen.getByText('看全部網址（9個）').closest('details')?.open).toBe(false);
   });
   it('lists what each server serves, and links the history in the audit log', async () => {
@@ -150,20 +154,6 @@ describe('detail page of a remote', () => {
     expect(screen.getByText(sentence)).toBeTruthy();
     expect(screen.getByText(/^2026.+系統自動$/)).toBeTruthy();
     expect(screen.getByText(`系統自動：${sentence}。要高於1.1.0的版本才會自動啟用。`)).toBeTruthy();
-  });
-  it('creates a preview link for testers where the site allows it', async () => {
-    const { user, sentTo } = await showDetail(undefined, {
-      [RUNNING_RELEASES_PATH]: { data: createSampleRunning([], { allowsOverrides: true }) },
-      [RELEASE_LINK_PATH]: { data: { path: '/?release=mf_library%401.0.0.proof' } },
-    });
-    expect(screen.queryByRole('button', { name: '預覽連結：1.1.0' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: '預覽連結：1.0.0' }));
-    const link = `${location.origin}/?release=mf_library%401.0.0.proof`;
-    expect((await screen.findByText(link)).tagName).toBe('CODE');
-    expect(sentTo(`${RELEASE_LINK_PATH}?release=mf_library%401.0.0`)).toHaveLength(1);
-    cleanup();
-    await showDetail();
-    expect(screen.queryByRole('button', { name: /^預覽連結/ })).toBeNull();
   });
 });
 

@@ -11,11 +11,16 @@ import { useMessage } from '@admissions/store';
 import { Link, useLoaderData } from 'react-router';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { countErrors, formatRate } from './count-errors.ts';
 import { describeActor, describeRemotes, type RemoteOverview } from './describe-remotes.ts';
 import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
-import { ChannelChips, RefreshButton, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
+import {
+  ChannelChips,
+  ErrorCell,
+  RefreshButton,
+  ReleaseNotices,
+  RemoteStateChip,
+} from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import { type ProposeChange, useReleaseChanges } from './use-release-changes.tsx';
 
@@ -93,7 +98,9 @@ function useReleaseColumns({
           {
             key: 'errors',
             title: t(TEXTS.list.errors, { minutes }),
-            render: (_: unknown, overview: RemoteOverview) => <ErrorCell {...overview} />,
+            render: (_: unknown, { figures, version }: RemoteOverview) => (
+              <ErrorCell release={figures.find((each) => each.version === version)} />
+            ),
           },
         ]),
     {
@@ -109,38 +116,12 @@ function useReleaseColumns({
         ),
     },
     {
-      key: 'shells',
-      title: t(TEXTS.list.shells),
-      isWideOnly: true,
-      render: (_, { shells, version }) => {
-        if (shells.length === 0) return <span className="faint tiny">—</span>;
-        const adopted = shells.filter(({ served }) => served?.version === version).length;
-        return t(TEXTS.shells.count, { adopted, all: shells.length });
-      },
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, overview) => <RollBackButton {...{ overview, propose }} />,
     },
   ];
-}
-
-function ErrorCell({ figures, version }: Pick<RemoteOverview, 'figures' | 'version'>) {
-  const t = useMessage();
-  const inForce = figures.find((release) => release.version === version);
-  if (!inForce) return <span className="faint tiny">—</span>;
-  const { count, rate } = countErrors(inForce);
-  if (count === 0)
-    return (
-      <span className="faint tiny">
-        {t(rate === null ? TEXTS.figures.unseen : TEXTS.figures.none)}
-      </span>
-    );
-  return rate === null
-    ? t(TEXTS.figures.count, { count })
-    : t(TEXTS.figures.rate, { rate: formatRate(rate) });
 }
 
 function RemoteCell({ remote, name, note }: RemoteOverview) {

@@ -1,18 +1,13 @@
-import { Button, Table, type TableColumn, useAction } from '@admissions/admin-ui';
-import { api } from '@admissions/api-client';
-import { formatMoment, joinLabel } from '@admissions/model';
-import {
-  RELEASE_LINK_PATH,
-  type ReleaseLink,
-  type ReleaseRecord,
-} from '@admissions/protocol/releases';
+import { Button, Table, type TableColumn } from '@admissions/admin-ui';
+import { formatMoment } from '@admissions/model';
+import type { ReleaseRecord } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Chip } from '../../lib/chip.tsx';
-import { type Secret, SecretDialog } from '../../lib/secret-dialog.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { describeActor, type RemoteOverview } from './describe-remotes.ts';
 import styles from './release-detail.module.css';
+import { ErrorCell } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
 import type { ProposeChange } from './use-release-changes.tsx';
 
@@ -21,18 +16,18 @@ const PAGE_SIZE = 20;
 interface ReleaseTableProps {
   overview: RemoteOverview;
   propose: ProposeChange;
-  /** Whether testers may open a release that is not in force. */
-  allowsOverrides: boolean;
+  /** Length of the figures' window; null without figures. */
+  minutes: number | null;
 }
 /** The recorded releases, newest first, with their actions. */
 export function ReleaseTable(props: ReleaseTableProps) {
   const t = useMessage();
-  const { version, canary, record } = props.overview;
+  const { version, canary, record, figures } = props.overview;
   const [page, setPage] = useState(1);
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
-      title: t(TEXTS.figures.version),
+      title: t(TEXTS.releases.version),
       render: (_, release) => (
         <div className={styles.row}>
           <span className="semi figures nowrap">{release.version}</span>
@@ -41,6 +36,13 @@ export function ReleaseTable(props: ReleaseTableProps) {
             <Chip tone="brand">{t(TEXTS.state.trial, { percent: canary.percent })}</Chip>
           )}
         </div>
+      ),
+    },
+    {
+      key: 'errors',
+      title: t(TEXTS.list.errors, { minutes: props.minutes ?? 0 }),
+      render: (_, release) => (
+        <ErrorCell release={figures.find((each) => each.version === release.version)} />
       ),
     },
     {
@@ -68,13 +70,6 @@ export function ReleaseTable(props: ReleaseTableProps) {
       ),
     },
     {
-      key: 'size',
-      title: t(TEXTS.releases.size),
-      align: 'end',
-      isWideOnly: true,
-      render: (_, { size }) => `${Math.max(1, Math.round(size / 1000))} kB`,
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
@@ -85,7 +80,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
     <Table
       rowKey="version"
       isDense
-      columns={columns}
+      columns={columns.filter(({ key }) => key !== 'errors' || props.minutes !== null)}
       dataSource={record.releases.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
       pagination={{
         current: page,
@@ -98,61 +93,27 @@ export function ReleaseTable(props: ReleaseTableProps) {
   );
 }
 
-interface ReleaseActionsProps extends ReleaseTableProps {
+interface ReleaseActionsProps extends Omit<ReleaseTableProps, 'minutes'> {
   release: ReleaseRecord;
 }
-function ReleaseActions({ release, overview, propose, allowsOverrides }: ReleaseActionsProps) {
+function ReleaseActions({ release, overview, propose }: ReleaseActionsProps) {
   const t = useMessage();
-  const { remote, version, canary, record } = overview;
+  const { version, canary, record } = overview;
   if (release.version === version) return null;
   const inForce = record.releases.find((each) => each.version === version);
   // Rolling back pins the remote, going forward ends a pin.
   const isOlder = inForce !== undefined && release.releasedAt < inForce.releasedAt;
   const isCanary = release.version === canary?.version;
   return (
-    <div className={styles.row}>
-      {allowsOverrides && <PreviewLinkButton remote={remote} version={release.version} />}
-      <Button
-        size="small"
-        danger={isOlder}
-        onClick={() => {
-          const kind = isCanary ? 'promote' : 'use';
-          propose(isOlder ? 'rollBack' : kind, overview, release.version);
-        }}
-      >
-        {t(TEXTS.changes[isOlder ? 'rollBack' : 'use'].confirm, { version: release.version })}
-      </Button>
-    </div>
-  );
-}
-
-/** Creates a link with which testers open a release that is not in force. */
-function PreviewLinkButton({ remote, version }: { remote: string; version: string }) {
-  const t = useMessage();
-  const { isBusy, run } = useAction();
-  const [secret, setSecret] = useState<Secret | null>(null);
-  const create = () =>
-    run(async () => {
-      const release = encodeURIComponent(`${remote}@${version}`);
-      const { path } = await api().get<ReleaseLink>(`${RELEASE_LINK_PATH}?release=${release}`);
-      setSecret({
-        title: t(TEXTS.link.title, { version }),
-        owner: { label: t(TEXTS.list.remote), value: remote },
-        value: new URL(path, location.origin).href,
-        texts: TEXTS.link,
-      });
-    });
-  return (
-    <>
-      <Button
-        size="small"
-        loading={isBusy}
-        aria-label={joinLabel(t(TEXTS.link.label), version, t.locale)}
-        onClick={() => void create()}
-      >
-        {t(TEXTS.link.label)}
-      </Button>
-      <SecretDialog secret={secret} onClose={() => setSecret(null)} />
-    </>
+    <Button
+      size="small"
+      danger={isOlder}
+      onClick={() => {
+        const kind = isCanary ? 'promote' : 'use';
+        propose(isOlder ? 'rollBack' : kind, overview, release.version);
+      }}
+    >
+      {t(TEXTS.changes[isOlder ? 'rollBack' : 'use'].confirm, { version: release.version })}
+    </Button>
   );
 }

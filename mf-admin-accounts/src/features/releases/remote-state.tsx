@@ -1,10 +1,15 @@
 import { Alert, Button, NotFound } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
-import type { ChannelState, RunningReleases } from '@admissions/protocol/releases';
+import type {
+  ChannelState,
+  FiguresOfRelease,
+  RunningReleases,
+} from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
+import { countErrors, formatRate } from './count-errors.ts';
 import type { RemoteOverview, RemoteState } from './describe-remotes.ts';
 import styles from './release-list.module.css';
 import { LIST_PATH } from './releases.ts';
@@ -36,6 +41,25 @@ export function ChannelChips({ pin, canary }: Pick<RemoteOverview, 'pin' | 'cana
 
 export const toCanaryParams = ({ version, percent }: ChannelState) => ({ version, percent });
 
+/** Errors of the last minutes, with the views. */
+export function ErrorCell({ release }: { release: FiguresOfRelease | undefined }) {
+  const t = useMessage();
+  if (!release) return <span className="faint tiny">—</span>;
+  const { count, views, rate } = countErrors(release);
+  if (count === 0 && rate === null)
+    return <span className="faint tiny">{t(TEXTS.figures.unseen)}</span>;
+  const errors =
+    rate === null
+      ? t(TEXTS.figures.count, { count })
+      : t(TEXTS.figures.rate, { rate: formatRate(rate) });
+  return (
+    <>
+      {count === 0 ? <span className="faint tiny">{t(TEXTS.figures.none)}</span> : errors}
+      <div className="faint tiny">{t(TEXTS.figures.views, { views })}</div>
+    </>
+  );
+}
+
 export function RefreshButton() {
   const t = useMessage();
   const { state, revalidate } = useRevalidator();
@@ -63,10 +87,6 @@ export function ReleaseNotices({ running }: { running: RunningReleases | null })
       </div>
     );
   return (
-    <p className={styles.at}>
-      {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
-      {t.locale === 'en' ? '. ' : '。'}
-      {t(TEXTS.notice.figures, { minutes: running.figures.minutes })}
-    </p>
+    <p className={styles.at}>{t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}</p>
   );
 }

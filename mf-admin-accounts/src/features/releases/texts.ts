@@ -1,6 +1,5 @@
 import { pair } from '@admissions/model';
 
-const DONE = pair('完成', 'Done');
 const IN_FORCE = pair('已改用{version}', '{version} is in force');
 const USED_BY_ALL = pair(
   '下一次開啟頁面起，所有人都改用{version}。',
@@ -31,10 +30,6 @@ export const TEXTS = {
       '暫時讀不到執行狀況：下面沒有錯誤次數，版本以發布紀錄為準。',
       'What runs cannot be read now: errors are missing, and versions are those of the records.',
     ),
-    figures: pair(
-      '以下是最近{minutes}分鐘的錯誤數。',
-      'Errors are those of the last {minutes} minutes.',
-    ),
   },
   state: {
     healthy: pair('正常', 'Healthy'),
@@ -49,21 +44,11 @@ export const TEXTS = {
     trial: pair('試行{percent}%', 'Canary {percent}%'),
   },
   figures: {
-    chart: pair('{version}每分鐘的錯誤次數', 'Errors of {version} by minute'),
     rate: pair('每100次瀏覽{rate}次', '{rate} per 100 views'),
     count: pair('{count}次', '{count}'),
     none: pair('沒有錯誤', 'None'),
-    noErrors: pair(
-      '{version}最近{minutes}分鐘沒有錯誤。',
-      'No errors of {version} in the last {minutes} minutes.',
-    ),
     unseen: pair('沒有人瀏覽', 'No views'),
-    numbers: pair('看數字', 'The numbers'),
-    time: pair('時間', 'Time'),
-    version: pair('版本', 'Version'),
-    views: pair('瀏覽', 'Views'),
-    errors: pair('錯誤', 'Errors'),
-    per100: pair('每100次瀏覽', 'Per 100 views'),
+    views: pair('瀏覽{views}次', 'Views: {views}'),
   },
   now: {
     title: pair('目前', 'Now'),
@@ -83,31 +68,16 @@ export const TEXTS = {
   releases: {
     title: pair('所有版本', 'All releases'),
     none: pair('這個程式還沒有送出過版本。', 'This module has sent no release yet.'),
+    version: pair('版本', 'Version'),
     commit: pair('原始碼', 'Commit'),
-    size: pair('大小', 'Size'),
     sentAt: pair('送出時間', 'Sent'),
     unknown: pair('未提供', 'Not stated'),
-  },
-  link: {
-    title: pair('{version}的預覽連結', 'Preview link of {version}'),
-    label: pair('預覽連結', 'Preview link'),
-    explanation: pair(
-      '七天內開啟連結的人，接下來八小時看到的是這個版本；其他人看到的不變。請只交給要測試的人。',
-      'Who opens it within seven days sees this release for eight hours; nobody else does. Give it to testers only.',
-    ),
-    copy: pair('複製連結', 'Copy the link'),
-    copyFailed: pair(
-      '瀏覽器不允許複製，請手動選取連結。',
-      'The browser does not allow copying. Please select the link by hand.',
-    ),
-    close: DONE,
   },
   shells: {
     none: pair('沒有正在執行的伺服器回報。', 'No running server has reported.'),
     serves: pair('{shell}：{version}', '{shell}: {version}'),
     nothing: pair('沒有', 'Nothing'),
     refused: pair('拒絕{version}：{reason}', 'Refused {version}: {reason}'),
-    count: pair('{adopted}／{all}台', '{adopted} of {all}'),
   },
   log: {
     judged: pair(
@@ -186,16 +156,12 @@ export const TEXTS = {
     unpins: pair('目前的固定也會解除。', 'The pin ends with it.'),
     reason: pair('原因', 'Reason'),
     reasonHelp: pair('會寫進操作紀錄。', 'It is written into the audit log.'),
-    reasonErrors: pair(
-      '{version}錯誤偏多，每100次瀏覽{rate}次',
-      'Errors of {version} per 100 views: {rate}',
-    ),
-    reasonCount: pair('{version}有{count}次錯誤', 'Errors of {version}: {count}'),
+    errors: pair('{version}錯誤偏多（{count}次）', 'Errors of {version}: {count}'),
     waits: pair(
       '正在等每台伺服器回報，最多20秒。',
       'Waiting for every server, 20 seconds at most.',
     ),
-    close: DONE,
+    close: pair('完成', 'Done'),
   },
   outcome: {
     all: pair(
@@ -228,7 +194,6 @@ export const TEXTS = {
     ),
     noPrefixes: pair('沒有網址', 'No paths'),
     allPrefixes: pair('看全部網址（{count}個）', 'All paths ({count})'),
-    updated: pair('最後修改', 'Last change'),
     edit: pair('編輯', 'Edit'),
     add: pair('登記負責團隊', 'Register the team'),
     saved: pair('已儲存{team}', '{team} is saved'),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { BROWSER_FAULTS, FAULTS, MAX_REPORTS, VITALS } from './figures.ts';
+import { BROWSER_FAULTS, type Fault, MAX_REPORTS, VITALS } from './figures.ts';
 import { RELEASE_CHANNELS, type ReleaseChannel } from './releases.ts';
 
-export type Channel = ReleaseChannel;
 export interface ReleaseName {
   remote: string;
   version: string;
-  channel: Channel;
 }
 
 const line = (longest: number) =>
@@ -14,7 +12,12 @@ const line = (longest: number) =>
     .string()
     .max(longest)
     .transform((text) => text.replace(/\p{Cc}/gu, ' '));
-const release = { remote: line(40), version: line(40), channel: z.enum(RELEASE_CHANNELS) };
+const release = {
+  remote: line(40),
+  version: line(40),
+  /** Sent by older tabs. */
+  channel: z.enum(RELEASE_CHANNELS).optional(),
+};
 /** A path pattern, never the address itself. */
 const route = z
   .string()
@@ -49,41 +52,22 @@ export const releasesSchema = z.strictObject({
 });
 export type ReleasesAnswer = z.infer<typeof releasesSchema>;
 
-const count = z.int().min(0);
-const vital = z.strictObject({ count, p50: z.number(), p75: z.number(), p95: z.number() });
-export type VitalFigures = z.infer<typeof vital>;
-const minute = z.strictObject({
-  /** Its start. */
-  at: z.iso.datetime(),
-  views: count,
-  visits: count,
-  errors: count,
-});
-const figures = z.strictObject({
-  remote: z.string(),
-  version: z.string(),
-  channel: z.enum(RELEASE_CHANNELS),
-  isInForce: z.boolean(),
+/** The last minutes of a release at one shell. */
+export interface FiguresOfRelease extends ReleaseName {
+  channel: ReleaseChannel;
   /** Served pages. */
-  views: count,
+  views: number;
   /** Pages with reported vitals. */
-  visits: count,
+  visits: number;
   /** Each fault once per affected page. */
-  errors: z.record(z.enum(FAULTS), count),
-  /** With errors: a visitor counts once, however often the browser reports. */
-  networks: count,
-  vitals: z.record(z.enum(VITALS), vital.nullable()),
-  /** Oldest first, without empty minutes. */
-  minutes: z.array(minute),
-});
-export type FiguresOfRelease = z.infer<typeof figures>;
-
-/** Response of `/shell/figures`: the last minutes of one shell. */
-export const figuresSchema = z.strictObject({
+  errors: Record<Fault, number>;
+  /** Empty: read by older back offices. */
+  minutes: [];
+}
+export interface Figures {
   /** Time of the response. */
-  at: z.iso.datetime(),
+  at: string;
   /** Length of the window. */
-  minutes: count,
-  releases: z.array(figures),
-});
-export type Figures = z.infer<typeof figuresSchema>;
+  minutes: number;
+  releases: FiguresOfRelease[];
+}

@@ -9,20 +9,17 @@ export {
   type ServerFault,
   SHELL,
   toReleaseFingerprint,
-  VITALS,
   type Vital,
 } from './figures.ts';
 export type {
-  Channel,
   Figures,
   FiguresOfRelease,
   ReleaseName,
   ReleasesAnswer,
   Report,
   ReportBatch,
-  VitalFigures,
 } from './figures-schema.ts';
-export { figuresSchema, releasesSchema, reportBatchSchema } from './figures-schema.ts';
+export { releasesSchema, reportBatchSchema } from './figures-schema.ts';
 export type {
   AdoptionOutcome,
   ChannelChange,
@@ -48,11 +45,7 @@ export {
   remoteName,
   rollbackWriteSchema,
 } from './release-schema.ts';
-export {
-  type AdoptionReceipt,
-  type ChannelStep,
-  RELEASE_SERVICE_PATHS,
-} from './release-service.ts';
+export { type AdoptionReceipt, RELEASE_SERVICE_PATHS } from './release-service.ts';
 export {
   AUTOMATIC,
   DEPLOY_SCOPES,
@@ -91,11 +84,6 @@ export {
   shellContractSchema,
   type Trial,
 } from './remote-schema.ts';
-export {
-  RELEASE_LINK_PATH,
-  type ReleaseLink,
-  RUNNING_RELEASES_PATH,
-  type RunningReleases,
-} from './running-releases.ts';
+export { RUNNING_RELEASES_PATH, type RunningReleases } from './running-releases.ts';
 export { SHARED_PACKAGES, type SharedPackage } from './shared-packages.ts';
 export { RELEASE_PARAM, RELOADED_PARAM, SHELL_PATHS } from './shell-paths.ts';

@@ -4,8 +4,6 @@ import { judgedFigures } from './release-answers.ts';
 import { CHANNEL_ACTIONS } from './release-service.ts';
 
 const MAX_VERSION_LENGTH = 50;
-/** Limit before a canary's automatic promotion: one week. */
-const MAX_PROMOTION_DELAY_MINUTES = 10_080;
 const VERSION = /^\d{1,9}\.\d{1,9}\.\d{1,9}(-[\w.]+)?$/;
 const PREFIX = /^\/[\w/-]*$/;
 
@@ -22,7 +20,7 @@ export const remoteName = () =>
     .max(60, 'request.value')
     .regex(/^mf_[a-z_]+$/, 'request.value');
 
-/** `percent` and `promoteAfter` are for the canary only. */
+/** `percent` is for the canary only. */
 export const channelWriteSchema = z.strictObject({
   version: version(),
   reason: reason(),
@@ -30,11 +28,6 @@ export const channelWriteSchema = z.strictObject({
     .int('validation.integer')
     .min(0, 'validation.min|min=0')
     .max(100, 'validation.max|max=100')
-    .optional(),
-  promoteAfter: z
-    .int('validation.integer')
-    .min(1, 'validation.min|min=1')
-    .max(MAX_PROMOTION_DELAY_MINUTES, `validation.max|max=${MAX_PROMOTION_DELAY_MINUTES}`)
     .optional(),
 });
 export const rollbackWriteSchema = z.strictObject({

@@ -167,8 +167,6 @@ const canary = tolerant({
   at: z.iso.datetime(),
   by: z.string(),
   reason: z.string(),
-  /** Minutes before automatic promotion; absent: manual promotion. */
-  promoteAfter: z.int().min(1).optional(),
 });
 /** A release for a share of the visitors, or of the accounts for a back-office remote. */
 export type Canary = z.infer<typeof canary>;
@@ -210,5 +208,5 @@ export const shellAdoptionSchema = tolerant({
   sequence: z.int().min(0),
   remotes: z.record(z.string(), buildServed(tolerant)),
 });
-/** Releases served by one running shell; `at` is its heartbeat (ISO 8601). */
-export type ShellReport = z.infer<typeof shellAdoptionSchema> & { at: string };
+/** Releases served by one running shell. */
+export type ShellReport = z.infer<typeof shellAdoptionSchema>;

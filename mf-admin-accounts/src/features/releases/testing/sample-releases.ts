@@ -55,12 +55,9 @@ export const createSampleFigures = (
   remote: 'mf_library',
   version: '1.1.0',
   channel: 'stable',
-  isInForce: true,
   views: 0,
   visits: 0,
   errors: { ...none, import: 0, render: 0, deadline: 0, crash: 0 },
-  networks: 0,
-  vitals: { LCP: null, INP: null, CLS: null, TTFB: null },
   minutes: [],
   ...overrides,
 });
@@ -68,10 +65,6 @@ export const createSampleFigures = (
 /** For tests: the state that a shell reports. */
 export const createSampleRunning = (
   releases: readonly FiguresOfRelease[] = [],
-  overrides: Partial<RunningReleases> = {},
 ): RunningReleases => ({
-  version: 'shell-1',
-  allowsOverrides: false,
   figures: { at: '2026-11-23T02:14:30.000Z', minutes: 15, releases: [...releases] },
-  ...overrides,
 });
