@@ -74,8 +74,11 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
           allowsOverrides={loaded.running?.allowsOverrides ?? false}
         />
       </Panel>
-      <OwnerPanel {...record} />
-      <TokensPanel {...record} />
+      <details className="space-m">
+        <summary className="below-s semi">{t(TEXTS.forEngineers)}</summary>
+        <OwnerPanel {...record} />
+        <TokensPanel {...record} />
+      </details>
       {dialog}
     </div>
   );

@@ -9,6 +9,7 @@ import {
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link, useLoaderData } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
@@ -26,6 +27,7 @@ export function Component() {
   const loaded = useLoaderData<LoadedReleases>();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
+  const troubled = overviews.filter(({ state }) => state !== 'healthy').length;
   const mayRollBack = overviews.some(({ before }) => before !== null);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
@@ -45,6 +47,13 @@ export function Component() {
         }
       />
       <ReleaseNotices running={loaded.running} />
+      <p className="below-s">
+        <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
+          {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
+            count: troubled || overviews.length,
+          })}
+        </Chip>
+      </p>
       <Table
         rowKey="remote"
         columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
