@@ -13,7 +13,12 @@ import { Chip } from '../../lib/chip.tsx';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { countErrors, formatRate } from './count-errors.ts';
-import { describeActor, describeRemotes, type RemoteOverview } from './describe-remotes.ts';
+import {
+  describeActor,
+  describeRemotes,
+  type RemoteOverview,
+  type RemoteState,
+} from './describe-remotes.ts';
 import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
 import { ChannelChips, RefreshButton, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
@@ -27,7 +32,7 @@ export function Component() {
   const loaded = useLoaderData<LoadedReleases>();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
-  const troubled = overviews.filter(({ state }) => state !== 'healthy').length;
+  const troubled = overviews.filter(({ state }) => TROUBLE.includes(state)).length;
   const mayRollBack = overviews.some(({ before }) => before !== null);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
@@ -47,13 +52,15 @@ export function Component() {
         }
       />
       <ReleaseNotices running={loaded.running} />
-      <p className="below-s">
-        <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
-          {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
-            count: troubled || overviews.length,
-          })}
-        </Chip>
-      </p>
+      {loaded.running && (
+        <p className="below-s">
+          <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
+            {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
+              count: troubled || overviews.length,
+            })}
+          </Chip>
+        </p>
+      )}
       <Table
         rowKey="remote"
         columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
@@ -64,6 +71,8 @@ export function Component() {
     </>
   );
 }
+
+const TROUBLE: readonly RemoteState[] = ['errors', 'refused', 'behind'];
 
 interface ReleaseColumnsOptions {
   /** Length of the figures' window; null without figures. */
