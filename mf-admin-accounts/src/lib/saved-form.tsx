@@ -101,7 +101,8 @@ export function SavedForm({ form, canSave, conflicts, children, ...classes }: Sa
           {t('common.save')}
         </Button>{' '}
         <span role="status" className="small faint">
-          {t(isDirty ? SHARED_TEXTS.unsaved : SHARED_TEXTS.nothingUnsaved)}
+          {isDirty && t(SHARED_TEXTS.unsaved)}
+          {!isDirty && !canSave && t(SHARED_TEXTS.nothingUnsaved)}
         </span>
       </div>
     </form>

@@ -8,7 +8,13 @@ import {
   Tag,
 } from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
-import { type AnyKind, adminPathsOf, type Localised, pair } from '@admissions/model';
+import {
+  type AnyKind,
+  adminPathsOf,
+  type ImageValue,
+  type Localised,
+  pair,
+} from '@admissions/model';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -29,6 +35,8 @@ interface Summary {
   /** Never published, or published with a draft. */
   waiting: number;
   last: AnyEntry | undefined;
+  /** Of an entry with one. */
+  picture: ImageValue | undefined;
 }
 
 /** Sections of a page in its order, then what all pages share, each with its state. */
@@ -50,8 +58,13 @@ async function summarise(api: Api, kind: AnyKind): Promise<Summary> {
     published: states.filter(({ state }) => state === 'published').length,
     waiting: states.filter(({ id, state }) => state === 'draft' || drafted.has(id)).length,
     last: list[0],
+    picture: list.flatMap((entry) => Object.values(entry)).find(isPicture),
   };
 }
+
+const isPicture = (value: unknown): value is ImageValue =>
+  typeof value === 'object' && value !== null && 'url' in value && 'alt' in value;
+const THUMBNAIL = { flex: 'none', width: '4rem', height: '2.5rem', objectFit: 'cover' } as const;
 
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
@@ -67,12 +80,23 @@ function OverviewPage({ title, note, sections }: Overview) {
           {
             key: 'kind',
             title: t(WORDS.section),
-            render: (_, { kind, path }) => <Link to={path}>{t(kind.label)}</Link>,
+            render: (_, { kind, path, picture }) => (
+              <span className="line gap-m">
+                {picture ? (
+                  <img className="tile" style={THUMBNAIL} src={picture.url} alt="" loading="lazy" />
+                ) : (
+                  <span className="tile alt" style={THUMBNAIL} />
+                )}
+                <Link to={path}>{t(kind.label)}</Link>
+              </span>
+            ),
           },
           {
             key: 'state',
             title: t(WORDS.state),
-            render: (_, { published, waiting }) => <State {...{ published, waiting }} />,
+            render: (_, { kind, published, waiting }) => (
+              <State isSingle={kind.singleton} {...{ published, waiting }} />
+            ),
           },
           {
             key: 'last',
@@ -86,11 +110,18 @@ function OverviewPage({ title, note, sections }: Overview) {
   );
 }
 
-function State({ published = 0, waiting = 0 }: Partial<Summary>) {
+interface StateProps extends Partial<Summary> {
+  isSingle: boolean;
+}
+function State({ isSingle, published = 0, waiting = 0 }: StateProps) {
   const t = useMessage();
   return (
     <span className="wrap gap-xs">
-      {published > 0 && <Tag color="success">{t(WORDS.published, { count: published })}</Tag>}
+      {published > 0 && (
+        <Tag color="success">
+          {t(isSingle ? WORDS.live : WORDS.published, { count: published })}
+        </Tag>
+      )}
       {waiting > 0 && <Tag color="warning">{t(WORDS.waiting, { count: waiting })}</Tag>}
       {published + waiting === 0 && <Tag>{t(WORDS.usual)}</Tag>}
     </span>
@@ -100,6 +131,7 @@ function State({ published = 0, waiting = 0 }: Partial<Summary>) {
 const WORDS = {
   section: pair('區塊', 'Section'),
   state: pair('狀態', 'State'),
+  live: pair('已發布', 'Published'),
   published: pair('已發布{count}筆', 'Published: {count}'),
   waiting: pair('待發布的草稿{count}筆', 'Drafts to publish: {count}'),
   usual: pair('預設內容', 'As delivered'),

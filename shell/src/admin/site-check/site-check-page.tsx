@@ -75,11 +75,11 @@ export function Component() {
       <ScreenHelp lines={CHECK_HELP} />
       <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
         <Link to="?" aria-current={rule ? undefined : 'page'}>
-          {t(TEXTS.all)} <b>{total}</b>
+          {t(TEXTS.all)} <b>{t(TEXTS.places, { count: total })}</b>
         </Link>
         {SITE_RULES.filter(isShown).map((each) => (
           <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
-            {t(RULE_NAMES[each])} <b>{check.counts[each]}</b>
+            {t(RULE_NAMES[each])} <b>{t(TEXTS.places, { count: check.counts[each] })}</b>
           </Link>
         ))}
       </nav>
