@@ -19,7 +19,6 @@ import {
   type RemoteOverview,
   type RemoteState,
 } from './describe-remotes.ts';
-import styles from './release-list.module.css';
 import type { LoadedReleases } from './releases.ts';
 import { ChannelChips, RefreshButton, ReleaseNotices, RemoteStateChip } from './remote-state.tsx';
 import { TEXTS } from './texts.ts';
@@ -94,7 +93,7 @@ function useReleaseColumns({
       key: 'version',
       title: t(TEXTS.list.version),
       render: (_, { version, canary, pin }) => (
-        <div className={styles.chips}>
+        <div className="column gap-xs top">
           <span className="semi figures">{version ?? '—'}</span>
           <ChannelChips pin={pin} canary={canary} />
         </div>
@@ -165,7 +164,7 @@ function RemoteCell({ remote, name, note }: RemoteOverview) {
   const t = useMessage();
   return (
     <>
-      <Link className={styles.remote} to={`/admin/account/release?name=${remote}`}>
+      <Link className="semi" to={`/admin/account/release?name=${remote}`}>
         {t(name)}
       </Link>
       <div className="faint tiny">{note}</div>

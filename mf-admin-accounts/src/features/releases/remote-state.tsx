@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import type { RemoteOverview, RemoteState } from './describe-remotes.ts';
-import styles from './release-list.module.css';
 import { LIST_PATH } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
@@ -58,12 +57,12 @@ export function ReleaseNotices({ running }: { running: RunningReleases | null })
   const t = useMessage();
   if (running === null)
     return (
-      <div className={styles.notice}>
+      <div className="below-m">
         <Alert type="warning" showIcon title={t(TEXTS.notice.blind)} />
       </div>
     );
   return (
-    <p className={styles.at}>
+    <p className="faint mini below-xs">
       {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
       {t.locale === 'en' ? '. ' : '。'}
       {t(TEXTS.notice.figures, { minutes: running.figures.minutes })}
