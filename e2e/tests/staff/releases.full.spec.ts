@@ -84,7 +84,7 @@ test('an operator finds a failing release by its errors and rolls it back in thr
     });
     await page.getByRole('button', { name: '完成' }).click();
     await expect(row).toContainText('1.0.0');
-    await expect(row).toContainText('已固定');
+    await expect(row).toContainText('停在這一版');
 
     await row.getByRole('link', { name: 'mf_library' }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: 'mf_library' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { AREAS, type Flags } from '@admissions/model';
 import { describe, expect, it } from 'vitest';
 import { NEW_ACCOUNT, toAccountWrite } from './account-values.ts';
-import { checkActive, checkFlag, grantedAreas, withAllFlags } from './flag-rules.ts';
+import { checkActive, checkFlag, grantedAreas, withFlags } from './flag-rules.ts';
 
 const manager: Flags = { account: 1, news: 1, forms: 1 };
 const other = { actor: manager, isSelf: false, held: {} };
@@ -15,10 +15,11 @@ describe('flag rules', () => {
   it.each(AREAS)('forbids changing %s on one’s own account', (area) => {
     expect(checkFlag(area, { actor: manager, isSelf: true, held: {} })).toBe('own');
   });
-  it('changes all flags at once only where the manager may', () => {
-    expect(granted(withAllFlags(held, true, other))).toEqual(['account', 'news', 'forms', 'vr']);
-    expect(granted(withAllFlags(held, false, other))).toEqual(['vr']);
-    expect(granted(withAllFlags(held, false, { actor: manager, isSelf: true, held: {} }))).toEqual([
+  it('changes many flags at once only where the manager may', () => {
+    expect(granted(withFlags(held, ['forms', 'faculty'], other))).toEqual(['forms', 'vr']);
+    expect(granted(withFlags(held, AREAS, other))).toEqual(['account', 'news', 'forms', 'vr']);
+    expect(granted(withFlags(held, [], other))).toEqual(['vr']);
+    expect(granted(withFlags(held, [], { actor: manager, isSelf: true, held: {} }))).toEqual([
       'news',
       'vr',
     ]);

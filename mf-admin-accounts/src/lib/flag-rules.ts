@@ -26,14 +26,17 @@ export function checkActive({ actor, isSelf, held }: FlagEditor): FlagRule {
   return hasMore(held, actor) ? 'more' : 'open';
 }
 
-/** Sets all changeable flags at once; the others stay unchanged. */
-export function withAllFlags(
+/** Sets the flags of these areas alone, where they may be changed. */
+export function withFlags(
   values: AccountValues,
-  isOn: boolean,
+  areas: readonly Area[],
   editor: FlagEditor,
 ): AccountValues {
   const open = AREAS.filter((area) => checkFlag(area, editor) === 'open');
-  return { ...values, ...Object.fromEntries(open.map((area) => [flagField(area), isOn])) };
+  return {
+    ...values,
+    ...Object.fromEntries(open.map((area) => [flagField(area), areas.includes(area)])),
+  };
 }
 
 export const grantedAreas = (priv: Flags) => AREAS.filter((area) => allows(priv, area));

@@ -24,7 +24,7 @@ interface SavedFormOptions<E extends { revision: number }, V extends object>
 }
 export type SavedFormState = Pick<
   ReturnType<typeof useSavedForm>,
-  'element' | 'errors' | 'failure' | 'isSaving' | 'save'
+  'element' | 'errors' | 'failure' | 'isDirty' | 'isSaving' | 'save'
 >;
 
 /** A page with one form: saves, navigates, and guards unsaved changes. */
@@ -63,14 +63,14 @@ interface SavedFormProps {
   canSave: boolean;
   /** The fields that a colleague changed too, with their values. */
   conflicts?: readonly { field: string; value: string }[] | undefined;
-  className: string | undefined;
+  className?: string | undefined;
   barClassName?: string | undefined;
   children: ReactNode;
 }
 /** A form with the result of its save; mod+S saves. */
 export function SavedForm({ form, canSave, conflicts, children, ...classes }: SavedFormProps) {
   const t = useMessage();
-  const { element, errors, failure, isSaving, save } = form;
+  const { element, errors, failure, isDirty, isSaving, save } = form;
   useSaveShortcut(() => void save());
   return (
     <form
@@ -99,7 +99,11 @@ export function SavedForm({ form, canSave, conflicts, children, ...classes }: Sa
       <div className={classes.barClassName}>
         <Button type="primary" htmlType="submit" loading={isSaving} disabled={!canSave}>
           {t('common.save')}
-        </Button>
+        </Button>{' '}
+        <span role="status" className="small faint">
+          {isDirty && t(SHARED_TEXTS.unsaved)}
+          {!isDirty && !canSave && t(SHARED_TEXTS.nothingUnsaved)}
+        </span>
       </div>
     </form>
   );

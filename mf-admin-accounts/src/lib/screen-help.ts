@@ -76,7 +76,7 @@ export const releaseHelp = createHelp([
     '“Now” is what visitors get; any of “all releases” can take its place.',
   ),
   pair(
-    '「固定」之後，團隊已經送出的版本不會自動啟用，直到送出更高的版本，或您解除固定。',
+    '「停在這一版」之後，團隊已經送出的版本不會自動啟用，直到送出更高的版本，或您恢復自動更新。',
     'Pinned, nothing that was sent comes into force by itself, until a higher version is sent or the pin ends.',
   ),
   pair(

@@ -3,6 +3,8 @@ import { pair } from '@admissions/model';
 export const SHARED_TEXTS = {
   state: pair('狀態', 'State'),
   actions: pair('操作', 'Actions'),
+  unsaved: pair('有尚未儲存的修改', 'Unsaved changes'),
+  nothingUnsaved: pair('沒有未儲存的修改', 'No unsaved changes'),
   copied: pair('已複製', 'Copied'),
   currentPassword: pair('您目前登入用的密碼', 'The password you sign in with'),
   proofHelp: pair(

@@ -1,6 +1,7 @@
 import {
   ActionMenu,
   type AnyEntry,
+  Button,
   computeShownState,
   PageHeader,
   useDuplicate,
@@ -24,7 +25,7 @@ interface EntryHeaderProps {
   copyHref?: (copy: AnyEntry) => string;
   onRestored: (entry: AnyEntry) => void;
 }
-/** Header of a form: title, and a menu with history, copy and the public page. */
+/** Header of a form: title, and the public page, and a menu with history and copy. */
 export function EntryHeader({
   kind,
   entry,
@@ -47,6 +48,11 @@ export function EntryHeader({
         actions={
           <>
             {actions}
+            {entry && viewHref !== null && computeShownState(entry) === 'published' && (
+              <Button href={viewHref} target="_blank" rel="noopener">
+                {t(TEXTS.view)}
+              </Button>
+            )}
             {entry && (
               <ActionMenu
                 label={t(TEXTS.entryActions)}
@@ -61,15 +67,6 @@ export function EntryHeader({
                     label: t(TEXTS.duplicate),
                     onClick: () => void duplicate(entry),
                   },
-                  viewHref !== null &&
-                    computeShownState(entry) === 'published' && {
-                      key: 'view',
-                      label: (
-                        <a href={viewHref} target="_blank" rel="noopener">
-                          {t(TEXTS.view)}
-                        </a>
-                      ),
-                    },
                 ]}
               />
             )}

@@ -69,8 +69,8 @@ export const OVERVIEWS = [
     path: 'list',
     title: pair('首頁設定總覽', 'The home page'),
     note: pair(
-      '首頁的每個區塊（依頁面的順序）與全站共用的資料：有幾筆、最近何時修改。',
-      'Every section of the home page in its order, then what all pages share, with its last change.',
+      '首頁的區塊（由上到下），再來是每一頁共用的資料；還沒發布的草稿會標出來。',
+      'Sections of the home page from its top, then what all pages share; drafts are marked.',
     ),
     kinds: [
       heroBanner,

@@ -2,7 +2,17 @@ export type { AnyEntry } from '@admissions/model/merge';
 export { threeWayMerge } from '@admissions/model/merge';
 export { ActionMenu } from './base/action-menu.tsx';
 export { AdminProvider } from './base/admin-provider.tsx';
-export { Alert, Button, Empty, Input, RadioGroup, Segmented, Select, Switch } from './base/antd.ts';
+export {
+  Alert,
+  Button,
+  Empty,
+  Input,
+  RadioGroup,
+  Segmented,
+  Select,
+  Switch,
+  Tag,
+} from './base/antd.ts';
 export { ConflictNotice } from './base/conflict-notice.tsx';
 export { DateInput } from './base/date-input.tsx';
 export { FileButton } from './base/file-button.tsx';

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
-import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
+import { admissions, bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import { SITE_CHECK_PATHS, type SiteCheck } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
 import { asPerson, type Call, insertEntry, staffOf, testApp } from '#testing';
@@ -61,6 +61,16 @@ describe('the site check', () => {
       expect.arrayContaining(['placesSum quota 51／52', 'noKeywords keywords ']),
     );
     expect(found('faculty.bachelorEntry', olderId)).toContain('oldYear years 115／116');
+  });
+  it('finds the dates of a procedure once its last step is over', async () => {
+    const step = (end: string) => ({ label: end, dates: { begin: '2020-01-01', end } });
+    const dates = [step('2020-02-01'), step('2020-03-01')];
+    const ended = await insertEntry(test, admissions, { dates });
+    const goesOn = await insertEntry(test, admissions, { dates: [...dates, step('2099-01-01')] });
+    await run();
+    const { list } = await read(await staffOf(test, ['about']));
+    const past = list.filter(({ rule }) => rule === 'pastDate').map(({ id }) => id);
+    expect([past.includes(ended), past.includes(goesOn)]).toEqual([true, false]);
   });
   it('drops fixed findings and retains dismissed ones with actor and time', async () => {
     const id = await storeEntry({

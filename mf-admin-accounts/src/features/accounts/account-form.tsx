@@ -1,10 +1,10 @@
-import { Button, Switch } from '@admissions/admin-ui';
-import { AREAS, type Flags } from '@admissions/model';
+import { Button, Panel, Switch } from '@admissions/admin-ui';
+import { AREAS, type Area, type Flags, type Localised, pair } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type AccountValues, flagField } from '../../lib/account-values.ts';
-import { checkActive, checkFlag, type FlagEditor, withAllFlags } from '../../lib/flag-rules.ts';
+import { checkActive, checkFlag, type FlagEditor, withFlags } from '../../lib/flag-rules.ts';
 import { CurrentPasswordField } from '../../lib/password-form.tsx';
 import { SavedForm, type SavedFormState } from '../../lib/saved-form.tsx';
 import { TextField } from '../../lib/text-field.tsx';
@@ -23,28 +23,29 @@ interface FormProps extends Pick<ComponentProps<typeof SavedForm>, 'canSave' | '
   /** The saved flags of the account. */
   held: Flags;
   isProofNeeded: boolean;
+  /** After the fields, above the bar. */
+  children?: ReactNode;
 }
-export function AccountForm({ form, isSelf, held, isProofNeeded, ...saving }: FormProps) {
+export function AccountForm({ form, isSelf, held, isProofNeeded, children, ...saving }: FormProps) {
   const t = useMessage();
   const actor = useAppStore((state) => state.session?.priv ?? {});
   const editor = { actor, isSelf, held };
   return (
-    <SavedForm form={form} {...saving} className={styles.form} barClassName={styles.bar}>
-      <section className={styles.card}>
-        <h2 className={styles.title}>{t(TEXTS.account.basics)}</h2>
+    <SavedForm form={form} {...saving} barClassName={styles.bar}>
+      <Panel title={t(TEXTS.account.basics)}>
         <AccountFields form={form} editor={editor} />
-      </section>
-      <section className={styles.card}>
+      </Panel>
+      <Panel>
         <FlagMatrix form={form} editor={editor} />
-      </section>
+      </Panel>
       {isProofNeeded && (
-        <section className={styles.card}>
-          <h2 className={styles.title}>{t(SHARED_TEXTS.proofTitle)}</h2>
+        <Panel title={t(SHARED_TEXTS.proofTitle)}>
           <div className={styles.fields}>
             <CurrentPasswordField form={form} hint={t(SHARED_TEXTS.proofHelp)} />
           </div>
-        </section>
+        </Panel>
       )}
+      {children}
     </SavedForm>
   );
 }
@@ -104,6 +105,15 @@ function AccountFields({ form, editor }: FieldsProps) {
   );
 }
 
+/** Usual duties; each sets all flags. */
+const PRESETS: readonly { label: Localised; areas: readonly Area[] }[] = [
+  { label: pair('招生承辦', 'Admissions'), areas: ['news', 'about', 'forms'] },
+  { label: pair('系所助理', 'Departments'), areas: ['faculty'] },
+  { label: pair('網站編輯', 'Website'), areas: ['ad', 'setting', 'news', 'vr'] },
+  { label: TEXTS.account.grantAll, areas: AREAS },
+  { label: TEXTS.account.grantNone, areas: [] },
+];
+
 /** The eleven flags, what each opens, and why one cannot be changed. */
 function FlagMatrix({ form, editor }: FieldsProps) {
   const t = useMessage();
@@ -120,13 +130,16 @@ function FlagMatrix({ form, editor }: FieldsProps) {
           {t(editor.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
         </p>
         {isAnyOpen && (
-          <div className="flex gap-s">
-            <Button size="small" onClick={() => change(withAllFlags(values, true, editor))}>
-              {t(TEXTS.account.grantAll)}
-            </Button>
-            <Button size="small" onClick={() => change(withAllFlags(values, false, editor))}>
-              {t(TEXTS.account.grantNone)}
-            </Button>
+          <div className="wrap">
+            {PRESETS.map(({ label, areas }) => (
+              <Button
+                key={label.en}
+                size="small"
+                onClick={() => change(withFlags(values, areas, editor))}
+              >
+                {t(label)}
+              </Button>
+            ))}
           </div>
         )}
       </div>

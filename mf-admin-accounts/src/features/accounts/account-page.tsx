@@ -1,4 +1,4 @@
-import { ActionMenu, NotFound, nullIfNotFound, PageHeader } from '@admissions/admin-ui';
+import { ActionMenu, NotFound, nullIfNotFound, PageHeader, Panel } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { type Area, type FieldErrors, formatMoment } from '@admissions/model';
 import {
@@ -97,9 +97,9 @@ export const sessionsPage = {
           note={t(TEXTS.sessions.pageHelp)}
           back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
-        <section className={styles.card}>
+        <Panel>
           <AccountSessions accountId={account.id} />
-        </section>
+        </Panel>
       </>
     );
   },
@@ -151,8 +151,9 @@ function AccountEditor({ loaded }: { loaded: Account }) {
         isProofNeeded={isProofNeeded(form.values)}
         canSave={form.isDirty}
         conflicts={form.conflicts?.map((field) => describeField(field, form.saved, t))}
-      />
-      <AccountHistory account={entry} />
+      >
+        <AccountHistory account={entry} />
+      </AccountForm>
       {dialogs}
     </>
   );
@@ -187,10 +188,7 @@ function AccountHistory({ account }: { account: Account }) {
     [TEXTS.account.updatedAt, updatedAt],
   ] as const;
   return (
-    <section className={styles.card} aria-labelledby="account-history">
-      <h2 id="account-history" className={styles.title}>
-        {t(TEXTS.account.history)}
-      </h2>
+    <Panel title={t(TEXTS.account.history)}>
       <dl className={styles.details}>
         <div>
           <dt>{t(SHARED_TEXTS.state)}</dt>
@@ -205,13 +203,13 @@ function AccountHistory({ account }: { account: Account }) {
           </div>
         ))}
       </dl>
-      <p className={styles.more}>
+      <p className="space-m">
         <Link to={`/admin/account/audit?account=${encodeURIComponent(account.account)}`}>
           {t(TEXTS.audit.ofAccount)}
         </Link>
       </p>
-      <h3 className={styles.subtitle}>{t(TEXTS.sessions.title)}</h3>
+      <h3 className="space-m below-xs">{t(TEXTS.sessions.title)}</h3>
       <AccountSessions accountId={account.id} />
-    </section>
+    </Panel>
   );
 }

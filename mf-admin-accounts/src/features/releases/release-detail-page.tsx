@@ -70,8 +70,11 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
           minutes={loaded.running?.figures.minutes ?? null}
         />
       </Panel>
-      <OwnerPanel {...record} />
-      <TokensPanel {...record} />
+      <details className="space-m">
+        <summary className="below-s semi">{t(TEXTS.forEngineers)}</summary>
+        <OwnerPanel {...record} />
+        <TokensPanel {...record} />
+      </details>
       {dialog}
     </div>
   );

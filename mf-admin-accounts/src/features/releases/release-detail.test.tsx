@@ -116,8 +116,8 @@ describe('detail page of a remote', () => {
   const held = { ...released, by: 'chief', reason: '日期錯了', isHeld: true };
   it.each([
     ['改用1.1.0', recordOnBack(null), channelPath('stable'), { version: '1.1.0' }],
-    ['固定在1.1.0', undefined, PIN, { isPinned: true }],
-    ['解除固定', recordOnBack(held), PIN, { isPinned: false }],
+    ['停在1.1.0，不自動更新', undefined, PIN, { isPinned: true }],
+    ['恢復自動更新', recordOnBack(held), PIN, { isPinned: false }],
     ['全面啟用1.2.0', recordWithCanary, channelPath('stable'), { version: '1.2.0' }],
     ['停止試行', recordWithCanary, channelPath('canary'), { version: '1.2.0', percent: 0 }],
   ])(

@@ -9,10 +9,15 @@ import {
 import { formatMoment, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Link, useLoaderData } from 'react-router';
+import { Chip } from '../../lib/chip.tsx';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import { describeActor, describeRemotes, type RemoteOverview } from './describe-remotes.ts';
-import styles from './release-list.module.css';
+import {
+  describeActor,
+  describeRemotes,
+  type RemoteOverview,
+  type RemoteState,
+} from './describe-remotes.ts';
 import type { LoadedReleases } from './releases.ts';
 import {
   ChannelChips,
@@ -31,6 +36,7 @@ export function Component() {
   const loaded = useLoaderData<LoadedReleases>();
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
+  const troubled = overviews.filter(({ state }) => TROUBLE.includes(state)).length;
   const mayRollBack = overviews.some(({ before }) => before !== null);
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? null,
@@ -50,6 +56,15 @@ export function Component() {
         }
       />
       <ReleaseNotices running={loaded.running} />
+      {loaded.running && (
+        <p className="below-s">
+          <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
+            {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
+              count: troubled || overviews.length,
+            })}
+          </Chip>
+        </p>
+      )}
       <Table
         rowKey="remote"
         columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
@@ -60,6 +75,8 @@ export function Component() {
     </>
   );
 }
+
+const TROUBLE: readonly RemoteState[] = ['errors', 'refused', 'behind'];
 
 interface ReleaseColumnsOptions {
   /** Length of the figures' window; null without figures. */
@@ -81,7 +98,7 @@ function useReleaseColumns({
       key: 'version',
       title: t(TEXTS.list.version),
       render: (_, { version, canary, pin }) => (
-        <div className={styles.chips}>
+        <div className="column gap-xs top">
           <span className="semi figures">{version ?? '—'}</span>
           <ChannelChips pin={pin} canary={canary} />
         </div>
@@ -128,7 +145,7 @@ function RemoteCell({ remote, name, note }: RemoteOverview) {
   const t = useMessage();
   return (
     <>
-      <Link className={styles.remote} to={`/admin/account/release?name=${remote}`}>
+      <Link className="semi" to={`/admin/account/release?name=${remote}`}>
         {t(name)}
       </Link>
       <div className="faint tiny">{note}</div>

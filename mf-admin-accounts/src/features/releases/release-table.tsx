@@ -99,7 +99,12 @@ interface ReleaseActionsProps extends Omit<ReleaseTableProps, 'minutes'> {
 function ReleaseActions({ release, overview, propose }: ReleaseActionsProps) {
   const t = useMessage();
   const { version, canary, record } = overview;
-  if (release.version === version) return null;
+  if (release.version === version)
+    return (
+      record.releases.length === 1 && (
+        <span className="faint tiny">{t(TEXTS.releases.noEarlier)}</span>
+      )
+    );
   const inForce = record.releases.find((each) => each.version === version);
   // Rolling back pins the remote, going forward ends a pin.
   const isOlder = inForce !== undefined && release.releasedAt < inForce.releasedAt;

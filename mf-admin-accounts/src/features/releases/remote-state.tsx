@@ -11,7 +11,6 @@ import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { countErrors, formatRate } from './count-errors.ts';
 import type { RemoteOverview, RemoteState } from './describe-remotes.ts';
-import styles from './release-list.module.css';
 import { LIST_PATH } from './releases.ts';
 import { TEXTS } from './texts.ts';
 
@@ -82,11 +81,13 @@ export function ReleaseNotices({ running }: { running: RunningReleases | null })
   const t = useMessage();
   if (running === null)
     return (
-      <div className={styles.notice}>
+      <div className="below-m">
         <Alert type="warning" showIcon title={t(TEXTS.notice.blind)} />
       </div>
     );
   return (
-    <p className={styles.at}>{t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}</p>
+    <p className="faint mini below-xs">
+      {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
+    </p>
   );
 }

@@ -26,6 +26,8 @@ export const TEXTS = {
     register: pair('登記新的程式', 'Register a module'),
   },
   notice: {
+    healthy: pair('{count}個程式都正常', 'All healthy: {count}'),
+    trouble: pair('{count}個程式要留意', 'To look at: {count}'),
     blind: pair(
       '暫時讀不到執行狀況：下面沒有錯誤次數，版本以發布紀錄為準。',
       'What runs cannot be read now: errors are missing, and versions are those of the records.',
@@ -38,7 +40,7 @@ export const TEXTS = {
     behind: pair('尚未全部更新', 'Not everywhere yet'),
     unknown: pair('沒有資料', 'No figures'),
     unreleased: pair('尚未發布', 'Not released'),
-    pinned: pair('已固定', 'Pinned'),
+    pinned: pair('停在這一版', 'Pinned'),
     canary: pair('試行{version}（{percent}%）', 'Canary {version} ({percent}%)'),
     inForce: pair('使用中', 'In force'),
     trial: pair('試行{percent}%', 'Canary {percent}%'),
@@ -53,13 +55,13 @@ export const TEXTS = {
   now: {
     title: pair('目前', 'Now'),
     history: pair('在操作紀錄查看所有變更', 'All changes in the audit log'),
-    pin: pair('固定', 'Pinned'),
+    pin: pair('停在這一版', 'Pinned'),
     pinText: pair(
       '{by}：{reason}。要高於{upTo}的版本才會自動啟用。',
       '{by}: {reason}. Only a version above {upTo} comes into force by itself.',
     ),
     heldText: pair(
-      '{by}：{reason}。解除固定之前，團隊送出的版本都不會啟用。',
+      '{by}：{reason}。恢復自動更新之前，團隊送出的版本都不會啟用。',
       '{by}: {reason}. No version that the team sends comes into force until the pin ends.',
     ),
     canary: pair('試行', 'Canary'),
@@ -72,7 +74,9 @@ export const TEXTS = {
     commit: pair('原始碼', 'Commit'),
     sentAt: pair('送出時間', 'Sent'),
     unknown: pair('未提供', 'Not stated'),
+    noEarlier: pair('還沒有可以回復的版本', 'No earlier release'),
   },
+  forEngineers: pair('給工程人員：負責團隊與部署權杖', 'For engineers: owner and deploy tokens'),
   shells: {
     none: pair('沒有正在執行的伺服器回報。', 'No running server has reported.'),
     serves: pair('{shell}：{version}', '{shell}: {version}'),
@@ -95,7 +99,7 @@ export const TEXTS = {
           'From the next page on it is {version}, no longer {current}. Open tabs follow with their next page; what is typed stays.',
         ),
         pair(
-          '這個程式會固定在{version}：之後送出高於{current}的版本才會再更新。',
+          '這個程式會停在{version}：之後送出高於{current}的版本才會再更新。',
           'The module is pinned to {version}: only what is above {current} comes into force again.',
         ),
       ],
@@ -126,26 +130,26 @@ export const TEXTS = {
       done: pair('已停止試行{version}', 'The canary {version} is stopped'),
     },
     pin: {
-      title: pair('要把{remote}固定在{version}嗎？', 'Pin {remote} to {version}?'),
+      title: pair('要讓{remote}停在{version}嗎？', 'Pin {remote} to {version}?'),
       effects: [
         pair(
-          '解除固定之前，團隊送出的版本都不會啟用，也不會試行。',
+          '恢復自動更新之前，團隊送出的版本都不會啟用，也不會試行。',
           'No version that the team sends comes into force, or becomes a canary, until the pin ends.',
         ),
       ],
-      confirm: pair('固定在{version}', 'Pin to {version}'),
-      done: pair('已固定在{version}', 'Pinned to {version}'),
+      confirm: pair('停在{version}，不自動更新', 'Pin to {version}'),
+      done: pair('已停在{version}', 'Pinned to {version}'),
     },
     unpin: {
-      title: pair('要解除{remote}的固定嗎？', 'Unpin {remote}?'),
+      title: pair('要讓{remote}恢復自動更新嗎？', 'Unpin {remote}?'),
       effects: [
         pair(
           '團隊可以再啟用任何已送出的版本。目前使用的版本不變。',
           'The team may put any release that it has sent in force again. What is in force now stays.',
         ),
       ],
-      confirm: pair('解除固定', 'Unpin'),
-      done: pair('已解除固定', 'Unpinned'),
+      confirm: pair('恢復自動更新', 'Unpin'),
+      done: pair('已恢復自動更新', 'Unpinned'),
     },
   },
   change: {
@@ -153,7 +157,7 @@ export const TEXTS = {
       '變更版本影響所有人，因此請再輸入一次。',
       'A change of releases affects everybody, so it is asked for once more.',
     ),
-    unpins: pair('目前的固定也會解除。', 'The pin ends with it.'),
+    unpins: pair('也會恢復自動更新。', 'The pin ends with it.'),
     reason: pair('原因', 'Reason'),
     reasonHelp: pair('會寫進操作紀錄。', 'It is written into the audit log.'),
     errors: pair('{version}錯誤偏多（{count}次）', 'Errors of {version}: {count}'),

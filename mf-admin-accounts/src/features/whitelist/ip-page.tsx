@@ -1,5 +1,6 @@
 import {
   Alert,
+  Button,
   DateInput,
   FormField,
   fromTaipeiInput,
@@ -154,6 +155,13 @@ function IpFields({ form, mine }: IpFieldsProps) {
         maxLength={50}
         spellCheck={false}
       />
+      {values.ip === '' && (
+        <p className={styles.covers}>
+          <Button size="small" onClick={() => change({ ip: mine.ip })}>
+            {t(TEXTS.ip.useMine, { ip: mine.ip })}
+          </Button>
+        </p>
+      )}
       {parseRange(values.ip) && (
         <p className={styles.covers} role="status">
           {t(rangeContains(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {

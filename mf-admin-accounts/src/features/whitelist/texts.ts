@@ -75,6 +75,7 @@ export const TEXTS = {
       '只固定前{bits}個位元，等於放行許多與本校無關的位址。請改成較小的網段，例如學校自己的/24。',
       'Of its bits only the first {bits} are fixed, which lets in many addresses that have nothing to do with the university. Use a smaller range, such as a /24 of its own.',
     ),
+    useMine: pair('填入我的位址（{ip}）', 'Use my address ({ip})'),
     coversMine: pair('包含您目前的位址（{ip}）', 'Holds your address now ({ip})'),
     missesMine: pair('不包含您目前的位址（{ip}）', 'Does not hold your address now ({ip})'),
   },

@@ -5,7 +5,9 @@ import {
   NotFound,
   nullIfNotFound,
   PageHeader,
+  Panel,
   Table,
+  Tag,
   useAction,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
@@ -46,35 +48,59 @@ export function Component() {
   return <NotFound title={t(TEXTS.gone)} back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }} />;
 }
 
-/** All bundles, and the form for a new one. */
+/** All bundles, and the form for a new one; without bundles, how to use them. */
 function BundleList({ list }: { list: readonly ListedBundle[] }) {
   const t = useMessage();
+  const help = HELP.map((line) => t(line));
+  const isEmpty = list.length === 0;
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} {...(!isEmpty && { help })} />
       <CreateForm />
-      <Table
-        rowKey="id"
-        isFitted
-        dataSource={list}
-        empty={t(TEXTS.none)}
-        columns={[
-          {
-            key: 'name',
-            title: t(TEXTS.name),
-            render: (_, { id, name }) => <Link to={`?id=${id}`}>{name}</Link>,
-          },
-          { key: 'count', title: t(TEXTS.count), dataIndex: 'count' },
-          { key: 'state', title: t(TEXTS.state), render: (_, bundle) => describeState(bundle, t) },
-          {
-            key: 'created',
-            title: t(TEXTS.created),
-            isWideOnly: true,
-            render: (_, { at, by }) => `${formatMoment(at)} ${by}`,
-          },
-        ]}
-      />
+      {isEmpty ? (
+        <Panel title={t(TEXTS.steps)}>
+          <ol>
+            {help.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </Panel>
+      ) : (
+        <BundleTable list={list} />
+      )}
     </>
+  );
+}
+
+function BundleTable({ list }: { list: readonly ListedBundle[] }) {
+  const t = useMessage();
+  return (
+    <Table
+      rowKey="id"
+      isFitted
+      dataSource={list}
+      columns={[
+        {
+          key: 'name',
+          title: t(TEXTS.name),
+          render: (_, { id, name }) => <Link to={`?id=${id}`}>{name}</Link>,
+        },
+        { key: 'count', title: t(TEXTS.count), dataIndex: 'count' },
+        {
+          key: 'state',
+          title: t(TEXTS.state),
+          render: (_, bundle) => (
+            <Tag color={bundle.published ? 'success' : 'warning'}>{describeState(bundle, t)}</Tag>
+          ),
+        },
+        {
+          key: 'created',
+          title: t(TEXTS.created),
+          isWideOnly: true,
+          render: (_, { at, by }) => `${formatMoment(at)} ${by}`,
+        },
+      ]}
+    />
   );
 }
 
@@ -102,22 +128,24 @@ function CreateForm() {
   }
   return (
     <form className="below-m" onSubmit={create} noValidate>
-      <FormField label={t(TEXTS.name)} error={error}>
-        {(control) => (
-          <span className="flex gap-s">
-            <Input
-              {...control}
-              maxLength={BUNDLE_NAME_MAX}
-              placeholder={t(TEXTS.example)}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
-            <Button type="primary" htmlType="submit" loading={isBusy}>
-              {t(TEXTS.create)}
-            </Button>
-          </span>
-        )}
-      </FormField>
+      <Panel title={t(TEXTS.fresh)}>
+        <FormField label={t(TEXTS.name)} error={error}>
+          {(control) => (
+            <span className="flex gap-s">
+              <Input
+                {...control}
+                maxLength={BUNDLE_NAME_MAX}
+                placeholder={t(TEXTS.example)}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <Button type="primary" htmlType="submit" loading={isBusy}>
+                {t(TEXTS.create)}
+              </Button>
+            </span>
+          )}
+        </FormField>
+      </Panel>
     </form>
   );
 }

@@ -12,10 +12,8 @@ export const TEXTS = {
   example: pair('例如：寒假轉學考公告', 'Such as: winter transfer notice'),
   create: pair('建立', 'Create'),
   noName: pair('請填寫名稱。', 'Please give it a name.'),
-  none: pair(
-    '還沒有任何一組修改。先在上面建立，再從清單的勾選，或表單「發布」旁的選單加入。',
-    'There is no bundle yet. Create one above, then add entries from their list or form.',
-  ),
+  fresh: pair('建立新的一組', 'A new bundle'),
+  steps: pair('三個步驟', 'Three steps'),
   count: pair('筆數', 'Entries'),
   state: pair('狀態', 'State'),
   created: pair('建立', 'Created'),
@@ -31,7 +29,7 @@ export const TEXTS = {
     'This is published by itself at {time} (scheduled by {name}), with what is changed until then.',
   ),
   published: pair('{name}在{time}發布', 'Published by {name} at {time}'),
-  gone: pair('找不到這一組修改', 'There is no such bundle'),
+  gone: pair('找不到這一組', 'There is no such bundle'),
   preview: pair('預覽整站', 'Preview the site'),
   check: pair('檢查', 'Check'),
   noFindings: pair('檢查完成，沒有提醒。', 'Checked: nothing to look at.'),
@@ -110,11 +108,15 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
 
 export const HELP: readonly Localised[] = [
   pair(
-    '先取名建立一組，再到列表勾選，或在表單「發布」旁的「▾」按「加入一起上線」。',
-    'Create a bundle by its name, then add entries from their list or form.',
+    '取名：例如「116學年度招生」，幾筆修改要在同一個時間給訪客看到時用。',
+    'Name a bundle: for changes that visitors have to see at one time.',
   ),
   pair(
-    '同一組可以一起預覽、檢查、排程與發布；發布之後也能整組復原。',
-    'All of it is previewed, checked, scheduled and published together, and can be undone.',
+    '加入：到列表勾選，或在表單「發布」旁按「▾」，選「加入一起上線」。',
+    'Add entries: choose them in a list, or use the menu beside “Publish” in a form.',
+  ),
+  pair(
+    '上線：回到這裡一起預覽、檢查，再發布或排定時間；發布後也能整組復原。',
+    'Go live: preview and check them here, then publish or schedule them; all can be undone.',
   ),
 ];

@@ -34,11 +34,11 @@ interface Choice {
   alt?: string;
 }
 const keyOf = ({ kind, id, field, media }: PhotoSlot) => `${kind} ${id} ${field} ${media}`;
-const describe = (slot: PhotoSlot, t: Translate) => {
-  const kind = kindOf(slot.kind);
-  const place = joinLabel(t(kind.label), slot.title, t.locale);
-  return `${place}（${t(readFieldLabel(kind, slot.field))}）`;
-};
+/** Within its kind. */
+const describePlace = ({ kind, title, field }: PhotoSlot, t: Translate) =>
+  `${title}（${t(readFieldLabel(kindOf(kind), field))}）`;
+const describe = (slot: PhotoSlot, t: Translate) =>
+  joinLabel(t(kindOf(slot.kind).label), describePlace(slot, t), t.locale);
 
 /** Photographs for the drawings of the program: many at once, with proposals, as drafts. */
 export function Component() {
@@ -48,6 +48,7 @@ export function Component() {
   const bundling = useBundleDialog();
   const [photos, setPhotos] = useState<readonly Media[]>([]);
   const [choices, setChoices] = useState<Readonly<Record<number, Choice>>>({});
+  const replaced = slots.filter(({ hasDraft }) => hasDraft).length;
   const open = slots.filter(({ hasDraft, isInside }) => !hasDraft && !isInside);
   const chosen = new Set(Object.values(choices).map(({ slot }) => slot));
   const proposed = proposeSlots(
@@ -105,6 +106,7 @@ export function Component() {
       </Panel>
       <Panel title={t(TEXTS.left, { count: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
+        {replaced > 0 && <p className="soft">{t(TEXTS.drafts, { count: replaced })}</p>}
         <SlotGroups slots={slots} />
       </Panel>
     </>
@@ -154,13 +156,13 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
-/** The places by kind; the first are open. */
+/** The places by kind. */
 function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
   const t = useMessage();
-  return [...new Set(slots.map(({ kind }) => kind))].map((kind, at) => {
+  return [...new Set(slots.map(({ kind }) => kind))].map((kind) => {
     const own = slots.filter((slot) => slot.kind === kind);
     return (
-      <details key={kind} open={at === 0}>
+      <details key={kind}>
         <summary className="semi">
           {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
         </summary>
@@ -181,10 +183,12 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
       {slot.width > 0 ? (
         <img src={slot.url} alt="" width={slot.width} height={slot.height} loading="lazy" />
       ) : (
-        <span />
+        <span className="tile alt" />
       )}
       <div>
-        <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>{describe(slot, t)}</Link>
+        <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>
+          {describePlace(slot, t)}
+        </Link>
         <br />
         <span className="note">
           {slot.isInside ? (
@@ -219,6 +223,10 @@ const TEXTS = {
   left: pair(
     '還是示範圖片或檔案的位置：{count}個',
     'Places with a sample picture or file: {count}',
+  ),
+  drafts: pair(
+    '其中{count}個已經在草稿裡換好，發布之後就完成。',
+    'With a photograph in a draft, done once it is published: {count}.',
   ),
   group: pair('{kind}：{count}個', '{kind}: {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),

@@ -140,27 +140,31 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
   return (
     <Panel title={t(TEXTS.download)}>
       <p className="below-s">{t(TEXTS.downloadNote)}</p>
-      <div className="row">
-        <Button
-          type="primary"
-          loading={isBusy}
-          onClick={() => download(`${t(TEXTS.title)}-${taipeiDay()}.xlsx`, { format: 'xlsx' })}
-        >
-          {t(TEXTS.workbook)}
-        </Button>
-        <Select
-          aria-label={t(TEXTS.csvOf)}
-          value={sheet}
-          options={sheets.map((value) => ({ value, label: value }))}
-          onChange={setSheet}
-        />
-        <Button
-          disabled={isBusy}
-          onClick={() => download(`${sheet}-${taipeiDay()}.csv`, { format: 'csv', sheet })}
-        >
-          {t(TEXTS.csv)}
-        </Button>
-      </div>
+      <Button
+        type="primary"
+        loading={isBusy}
+        onClick={() => download(`${t(TEXTS.title)}-${taipeiDay()}.xlsx`, { format: 'xlsx' })}
+      >
+        {t(TEXTS.workbook)}
+      </Button>
+      <details className="space-m soft">
+        <summary>{t(TEXTS.asCsv)}</summary>
+        <p className="below-s">{t(TEXTS.csvNote)}</p>
+        <div className="row">
+          <Select
+            aria-label={t(TEXTS.csvOf)}
+            value={sheet}
+            options={sheets.map((value) => ({ value, label: value }))}
+            onChange={setSheet}
+          />
+          <Button
+            disabled={isBusy}
+            onClick={() => download(`${sheet}-${taipeiDay()}.csv`, { format: 'csv', sheet })}
+          >
+            {t(TEXTS.csv)}
+          </Button>
+        </div>
+      </details>
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, PageHeader, Panel, Select, Table, useChange } from '@admissions/admin-ui';
+import { Button, PageHeader, Panel, Select, Table, Tag, useChange } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
 import {
@@ -86,15 +86,18 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
         <strong>
           {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
         </strong>
+        <Button
+          type="primary"
+          loading={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => setApproved(true)}
+        >
+          {t(TEXTS.approve, { count: chosen.length })}
+        </Button>
         {chosen.length > 0 && (
-          <>
-            <Button type="primary" loading={isBusy} onClick={() => setApproved(true)}>
-              {t(TEXTS.approve, { count: chosen.length })}
-            </Button>
-            <Button disabled={isBusy} onClick={() => setApproved(false)}>
-              {t(TEXTS.hide, { count: chosen.length })}
-            </Button>
-          </>
+          <Button disabled={isBusy} onClick={() => setApproved(false)}>
+            {t(TEXTS.hide, { count: chosen.length })}
+          </Button>
         )}
       </div>
       <Table<NumberApproval>
@@ -128,17 +131,18 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
 
 function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval }) {
   const t = useMessage();
-  if (!isApproved) return <strong>{t(TEXTS.open)}</strong>;
-  if (!at) return t(TEXTS.older);
+  const isChecked = isApproved && at;
   return (
-    <>
-      {t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}
-      {isChanged && (
-        <>
-          {' '}
-          <strong>{t(TEXTS.isChanged)}</strong>
-        </>
-      )}
-    </>
+    <span className="wrap middle-row">
+      <Tag color={isChecked ? 'success' : 'warning'}>
+        {t(isChecked ? TEXTS.checked : TEXTS.unchecked)}
+      </Tag>
+      <span>
+        {isChecked
+          ? t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })
+          : t(isApproved ? TEXTS.older : TEXTS.open)}
+      </span>
+      {isChanged && <Tag color="warning">{t(TEXTS.isChanged)}</Tag>}
+    </span>
   );
 }

@@ -38,45 +38,59 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { list, areas, requests } = useLoaderData<typeof loader>();
+  const open = list.filter(({ state }) => state === 'open');
+  const settled = list.filter(({ state }) => state !== 'open');
   return (
     <>
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
-      <p className="below-s semi">
-        {t(TEXTS.progress, {
-          done: list.filter(({ state }) => state !== 'open').length,
-          all: list.length,
-        })}
+      <p className="wrap middle-row below-s semi">
+        {t(TEXTS.progress, { done: settled.length, all: list.length })}
+        <progress aria-hidden="true" value={settled.length} max={list.length} />
       </p>
-      <Table
-        rowKey="check"
-        isFitted
-        dataSource={list}
-        columns={[
-          {
-            key: 'state',
-            title: t(TEXTS.state),
-            render: (_, { state }) => (
-              <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
-                {t(STATES[state])}
-              </span>
-            ),
-          },
-          {
-            key: 'check',
-            title: t(TEXTS.check),
-            render: (_, item) => <CheckWords item={item} />,
-          },
-          {
-            key: 'actions',
-            title: t(TEXTS.actions),
-            render: (_, item) => <CheckActions item={item} />,
-          },
-        ]}
-      />
+      {open.length > 0 && <CheckTable list={open} />}
+      {settled.length > 0 && (
+        <details className="space-m" open={open.length === 0}>
+          <summary className="below-s semi">{t(TEXTS.settled, { count: settled.length })}</summary>
+          <CheckTable list={settled} />
+        </details>
+      )}
       <div id="samples" className="space-m">
         <SamplesPanel areas={areas} requests={requests} />
       </div>
     </>
+  );
+}
+
+function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
+  const t = useMessage();
+  return (
+    <Table
+      rowKey="check"
+      isFitted
+      dataSource={list}
+      columns={[
+        {
+          key: 'state',
+          title: t(TEXTS.state),
+          width: '7rem',
+          render: (_, { state }) => (
+            <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
+              {t(STATES[state])}
+            </span>
+          ),
+        },
+        {
+          key: 'check',
+          title: t(TEXTS.check),
+          render: (_, item) => <CheckWords item={item} />,
+        },
+        {
+          key: 'actions',
+          title: t(TEXTS.actions),
+          render: (_, item) => <CheckActions item={item} />,
+        },
+      ]}
+    />
   );
 }
 

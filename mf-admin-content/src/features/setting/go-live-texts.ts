@@ -13,6 +13,7 @@ export const TEXTS = {
     'What is left from the demonstration to a live site, in order. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
+  settled: pair('已完成或不需要的{count}項', 'Done or not needed: {count}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
   actions: pair('操作', 'Actions'),

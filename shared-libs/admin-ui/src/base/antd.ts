@@ -2,5 +2,5 @@
 
 import { Radio } from 'antd';
 
-export { Alert, Button, Empty, Input, Segmented, Select, Switch } from 'antd';
+export { Alert, Button, Empty, Input, Segmented, Select, Switch, Tag } from 'antd';
 export const RadioGroup = Radio.Group;

@@ -83,6 +83,7 @@ export const TEXTS = {
     '按「選擇頁面」選本站的頁面，或貼上https開頭的網址',
     'A path of this site (/news) or an https address',
   ),
+  outsideHint: pair('https開頭的網址', 'An https address'),
   newWindow: pair('另開新視窗', 'Open in a new window'),
   addRow: pair('新增一列', 'Add a row'),
   removeRow: pair('刪除第{number}列', 'Remove row {number}'),

@@ -49,6 +49,18 @@ describe('body editor', () => {
     expect(button('編輯第4項文字').getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('adds an item between two by the button on their gap, which the last one lacks', async () => {
+    const { user, last } = openBodyEditor(BODY);
+    expect(screen.queryByRole('button', { name: '在第3項圖片之後新增' })).toBeNull();
+    await user.click(button('在第1項標題之後新增'));
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(button('在第1項標題之後新增'));
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('menuitem', { name: '分隔線' }));
+    expect(last().map(({ type }) => type)).toEqual(['heading', 'divider', 'quote', 'image']);
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   it('adds an item at the end and focuses its form', async () => {
     const { user, last } = openBodyEditor(BODY);
     await user.click(button('新增問與答'));

@@ -2,7 +2,16 @@ import type { BodyItemType } from '@admissions/model';
 import { type EditedItem, isKnownType } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import { type ComponentType, memo, type RefObject, use, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  memo,
+  type RefObject,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ActionMenu } from '../base/action-menu.tsx';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { RowButton } from '../base/row-button.tsx';
@@ -34,9 +43,12 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
   const { index, total, commands } = props;
   const t = useMessage();
   const formId = useId();
-  const [isInserting, setInserting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  /** The button that opened the menu of types. */
+  const [opener, setOpener] = useState<RefObject<HTMLButtonElement | null> | null>(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
   const name = t(BODY_TEXTS.name, { number: index + 1, type: t(getTypeName(item.type)) });
+  const afterwards = t(BODY_TEXTS.insertAfter, { name });
   const errorCount = Object.keys(errors).length;
   const Form = ITEM_FORMS[item.type] as ComponentType<ItemFormProps<BodyItemType>> | undefined;
   const comments = use(CommentMarksContext)?.counts.get(item.key) ?? 0;
@@ -70,24 +82,19 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
         {errorCount > 0 && <Tag color="error">{t(BODY_TEXTS.faults, { count: errorCount })}</Tag>}
         {comments > 0 && <Tag color="warning">{t(BODY_TEXTS.comments, { count: comments })}</Tag>}
         <RowButtons
-          {...{ name, index, total, commands, opener }}
+          {...{ name, index, total, commands }}
+          opener={menu}
           itemKey={item.key}
-          onInsert={() => setInserting(true)}
+          onInsert={() => setOpener(menu)}
         />
       </div>
-      {isInserting && (
+      {opener && (
         <InsertMenu
-          label={t(BODY_TEXTS.insertAfter, { name })}
+          label={afterwards}
           opener={opener}
-          onClose={() => setInserting(false)}
-          onChoose={(chosen) => {
-            setInserting(false);
-            commands.add(chosen, index + 1);
-          }}
-          onPaste={() => {
-            setInserting(false);
-            commands.paste(index + 1);
-          }}
+          onClose={() => setOpener(null)}
+          onChoose={(chosen) => commands.add(chosen, index + 1)}
+          onPaste={() => commands.paste(index + 1)}
         />
       )}
       {isOpen && Form && (
@@ -104,9 +111,27 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
           />
         </div>
       )}
+      {index < total - 1 && (
+        <AddButton ref={adder} label={afterwards} onClick={() => setOpener(adder)} />
+      )}
     </li>
   );
 });
+
+type AddButtonProps = Pick<ComponentProps<'button'>, 'ref' | 'onClick'> & { label: string };
+/** Between two items. */
+const AddButton = ({ label, ...button }: AddButtonProps) => (
+  <button
+    {...button}
+    type="button"
+    className={styles.add}
+    data-row-tool
+    aria-label={label}
+    title={label}
+  >
+    ＋
+  </button>
+);
 
 interface RowLineProps {
   item: EditedItem;

@@ -31,6 +31,10 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
     menu.current?.querySelector('button')?.focus();
     menu.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const closing = (action: () => void) => () => {
+    onClose();
+    action();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(menu.current?.querySelectorAll('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -59,7 +63,7 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
           type="button"
           role="menuitem"
           tabIndex={-1}
-          onClick={() => onChoose(type)}
+          onClick={closing(() => onChoose(type))}
         >
           <TypeIcon type={type} />
           {t(getTypeName(type))}
@@ -71,7 +75,7 @@ export function InsertMenu({ label, onChoose, onPaste, onClose, opener }: Insert
           role="menuitem"
           tabIndex={-1}
           className={styles.paste}
-          onClick={onPaste}
+          onClick={closing(onPaste)}
         >
           {t(BODY_TEXTS.paste, { count: copied })}
         </button>

@@ -18,17 +18,20 @@ interface JumpListProps {
 export function JumpList({ kind, fields, onJump }: JumpListProps) {
   const t = useMessage();
   const isLong = (name: string) => LONG_TYPES.some((type) => type === kind.fields[name]?.type);
+  const named = fields.filter((name) => kind.parts[name]);
   const [first, ...others] = fields;
   const long = others.filter(isLong);
-  if (first === undefined || long.length < MIN_LONG_FIELDS) return null;
+  if (first === undefined || (named.length === 0 && long.length < MIN_LONG_FIELDS)) return null;
+  const nameOf = (name: string) => {
+    if (name === first) return t(TEXTS.basics);
+    // Without a hint such as "newest first".
+    return t(readFieldLabel(kind, name)).replace(/\s?[（(].*$/, '');
+  };
   return (
     <nav aria-label={t(TEXTS.formParts)} className={styles.jumps}>
-      {[first, ...long].map((name) => (
+      {(named.length > 0 ? named : [first, ...long]).map((name) => (
         <Button key={name} size="small" type="text" onClick={() => onJump(name)}>
-          {/* Without a hint such as "newest first". */}
-          {name === first
-            ? t(TEXTS.basics)
-            : t(readFieldLabel(kind, name)).replace(/\s?[（(].*$/, '')}
+          {kind.parts[name] ? t(kind.parts[name]) : nameOf(name)}
         </Button>
       ))}
     </nav>

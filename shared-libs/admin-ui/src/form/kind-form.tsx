@@ -1,9 +1,9 @@
-import { joinLabel, type PagePath } from '@admissions/model';
+import { type AnyKind, joinLabel, type PagePath } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { hasPreview } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Alert } from 'antd';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { CommentMarksContext } from '../base/comment-marks.ts';
 import { KindFormContext, useFormValues, useKindFormParts } from '../base/kind-form-context.ts';
@@ -97,7 +97,7 @@ export function KindForm({
           >
             <FieldsPanel {...{ fields, editing }} onJump={jump} />
             {(hasPublication || aside) && (
-              <div>
+              <div className={styles.side}>
                 {hasPublication && <PublicationPanel />}
                 {typeof aside === 'function' ? <FormAside>{aside}</FormAside> : aside}
                 {checks}
@@ -143,22 +143,37 @@ interface FieldsPanelProps {
   onJump: (field: string) => void;
 }
 function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProps) {
+  const t = useMessage();
   const { kind } = useKindFormParts();
   return (
     <Panel>
       <JumpList {...{ kind, fields, onJump }} />
       <CommentMarksContext value={reviewing.marks}>
         <FormFailure />
-        {fields.map((name) => (
-          <div key={name} className={styles.row} data-field={name}>
-            <KindField name={name} />
-            <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
-          </div>
-        ))}
+        <div className={styles.fields}>
+          {fields.map((name, at) => (
+            <Fragment key={name}>
+              {kind.parts[name] && <h2 className={styles.part}>{t(kind.parts[name])}</h2>}
+              <div
+                className={styles.row}
+                data-field={name}
+                data-half={isHalf(kind, fields, at) || undefined}
+              >
+                <KindField name={name} />
+                <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
+              </div>
+            </Fragment>
+          ))}
+        </div>
       </CommentMarksContext>
     </Panel>
   );
 }
+
+/** A text and its English one, `name` and `nameEn`, are beside each other. */
+const isHalf = (kind: AnyKind, fields: readonly string[], at: number) =>
+  kind.fields[fields[at] ?? '']?.type !== 'items' &&
+  [at, at + 1].some((each) => each > 0 && fields[each] === `${fields[each - 1]}En`);
 
 /** Why it is not saved: failures, and errors of fields that this form does not show. */
 function FormFailure() {

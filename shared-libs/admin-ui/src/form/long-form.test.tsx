@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bachelorDepartment, college } from '@admissions/model/kinds';
+import { bachelorDepartment, college, office } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -17,6 +17,13 @@ describe('a long form', () => {
     fireEvent.click(screen.getByRole('button', { name: '基本資料' }));
     fireEvent.click(screen.getByRole('button', { name: '畢業流向' }));
     expect(onJump.mock.calls).toEqual([['college'], ['outcomes']]);
+  });
+  it('has links to its parts where the kind names them', () => {
+    const onJump = vi.fn();
+    showPage(<JumpList kind={office} fields={Object.keys(office.fields)} onJump={onJump} />);
+    fireEvent.click(screen.getByRole('button', { name: '標誌與顏色' }));
+    expect(onJump).toHaveBeenCalledWith('logo');
+    expect(screen.getAllByRole('button')).toHaveLength(4);
   });
   it('takes words as tags, also several that are pasted, each once', () => {
     const { last } = showWidget({

@@ -17,9 +17,18 @@ interface LinkInputProps {
   onChange: (href: string) => void;
   onPressEnter?: (event: KeyboardEvent) => void;
   isFocused?: boolean;
+  /** Of another site: no page can be chosen. */
+  isOutside?: boolean | undefined;
 }
 /** A URL, typed or chosen by page title; below it a note on its target. */
-export function LinkInput({ control, value, onChange, isFocused, ...input }: LinkInputProps) {
+export function LinkInput({
+  control,
+  value,
+  onChange,
+  isFocused,
+  isOutside,
+  ...input
+}: LinkInputProps) {
   const t = useMessage();
   const [isPicking, setPicking] = useState(false);
   return (
@@ -34,7 +43,7 @@ export function LinkInput({ control, value, onChange, isFocused, ...input }: Lin
           maxLength={2000}
           onChange={({ target }) => onChange(target.value)}
         />
-        <Button onClick={() => setPicking(true)}>{t(LINK_TEXTS.choose)}</Button>
+        {!isOutside && <Button onClick={() => setPicking(true)}>{t(LINK_TEXTS.choose)}</Button>}
       </div>
       <LinkNote address={value.trim()} />
       {isPicking && (

@@ -17,7 +17,7 @@ interface LibraryBarProps {
   /** With the filters of the full library: missing texts, areas, tags. */
   isFull?: boolean;
 }
-/** Search, filters, order and upload button. */
+/** Upload button, search, filters and order. */
 export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) {
   const { query, updateQuery } = library;
   const t = useMessage();
@@ -43,6 +43,13 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
   const tags = [...new Set([...library.tags, query.tag])].filter((tag) => tag !== '');
   return (
     <div className="wrap below-s">
+      <FileButton
+        type="primary"
+        label={t(MEDIA_TEXTS.upload)}
+        accept={library.uploads.accept}
+        isMultiple
+        onFiles={library.uploads.add}
+      />
       <Input.Search
         aria-label={t(MEDIA_TEXTS.search)}
         placeholder={t(MEDIA_TEXTS.search)}
@@ -83,14 +90,6 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         t(MEDIA_TEXTS.order),
         MEDIA_ORDERS.map((order) => [order, t(ORDER_LABELS[order])]),
       )}
-      <FileButton
-        type="primary"
-        className={styles.upload}
-        label={t(MEDIA_TEXTS.upload)}
-        accept={library.uploads.accept}
-        isMultiple
-        onFiles={library.uploads.add}
-      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { LinkValue } from '@admissions/model';
-import { news } from '@admissions/model/kinds';
+import { news, office } from '@admissions/model/kinds';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showWidget } from '../fixtures/widget.tsx';
@@ -17,6 +17,13 @@ describe('LinkWidget', () => {
     write('');
     expect(last()).toBeNull();
     expect(screen.queryByLabelText('另開新視窗')).toBeNull();
+  });
+  it('offers pages of this site only where the link is no other site’s', () => {
+    const { unmount } = show(null);
+    expect(screen.getByRole('button', { name: '選擇頁面' })).toBeTruthy();
+    unmount();
+    showWidget({ kind: office, name: 'map', label: '地圖連結', value: null });
+    expect(screen.queryByRole('button', { name: '選擇頁面' })).toBeNull();
   });
   it('sets the new-window option, and preserves the other values of the link', () => {
     const { last } = show({ href: '/news', label: '看新聞' });

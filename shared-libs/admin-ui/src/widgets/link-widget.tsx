@@ -13,7 +13,7 @@ import { WidgetField } from './widget-field.tsx';
 /** A URL: a path of the site or https; empty is no link. */
 export function LinkWidget(props: WidgetProps) {
   const t = useMessage();
-  const { kind, value, onChange } = props;
+  const { kind, field, value, onChange } = props;
   // The kind's own `newWindow` field takes precedence on pages, so show only that switch.
   const hasOwnSwitch = 'newWindow' in kind.fields;
   const link = value as LinkValue | null;
@@ -23,10 +23,11 @@ export function LinkWidget(props: WidgetProps) {
   };
   return (
     <>
-      <WidgetField of={props} hint={t(TEXTS.hrefHint)}>
+      <WidgetField of={props} hint={t(field.isOutside ? TEXTS.outsideHint : TEXTS.hrefHint)}>
         {(control) => (
           <LinkInput
             control={control}
+            isOutside={field.isOutside}
             value={link?.href ?? ''}
             onChange={(href) => change({ href })}
           />

@@ -1,9 +1,11 @@
 import {
   type ByYear,
+  type DateRange,
   type Field,
   type Fields,
   LIST_SEPARATOR,
   PART_SEPARATOR,
+  taipeiDay,
 } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
@@ -145,6 +147,8 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
           .flatMap((each) => listWords(place, field.item, each).slice(0, 1))
           .join(pick(LIST_SEPARATOR));
       const words = describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
+      if (field.type === 'dateRange' && (value as DateRange).end < taipeiDay())
+        return words + pick(LIST_TEXTS.over);
       if (!isNumber(field) || part === 'year') return words;
       // Numbers alone mean nothing to readers; the unit belongs after them.
       const label = pick(readFieldLabel(kind, place.path));

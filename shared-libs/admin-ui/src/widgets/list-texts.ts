@@ -4,6 +4,7 @@ export const LIST_TEXTS = {
   row: pair('第{number}列', 'Row {number}'),
   blank: pair('（還沒有內容）', '(Nothing yet)'),
   missing: pair('未填：{part}', 'Missing: {part}'),
+  over: pair('（已過）', ' (over)'),
   unfold: pair('全部展開', 'Open all'),
   fold: pair('全部收合', 'Close all'),
   drag: pair('拖曳排序', 'Drag to reorder'),

@@ -175,7 +175,9 @@ export const choice = <const O extends string | number>(
   options: Object.keys(optionLabels),
   optionLabels,
 });
-export const link = (): Field<LinkValue, LinkValue, 'link'> => ({ type: 'link', required: true });
+export const link = (
+  options: { readonly isOutside?: true } = {},
+): Field<LinkValue, LinkValue, 'link'> => ({ type: 'link', required: true, ...options });
 export const email = (): Field<string, string, 'email'> => ({
   type: 'email',
   required: true,

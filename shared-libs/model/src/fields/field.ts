@@ -16,6 +16,8 @@ export interface CommonField<Write, Read> {
   /** Options of a select with their labels. */
   readonly options?: readonly string[];
   readonly optionLabels?: Readonly<Record<string, Localised>>;
+  /** A link to another site; pages of this one are not offered. */
+  readonly isOutside?: true;
   /** What a colour is for. */
   readonly use?: BrandColorUse;
   /** Target kind of a relation. */

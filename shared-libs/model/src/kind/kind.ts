@@ -23,6 +23,8 @@ export interface Kind<
   readonly entryLabel: Localised;
   readonly singleton: boolean;
   readonly fields: F;
+  /** Headings of a long form, by the first field below each. */
+  readonly parts: Readonly<Partial<Record<string, Localised>>>;
   readonly title: string;
   /** Public order; a leading minus is descending, `sort` alone is manual. */
   readonly order: readonly string[];
@@ -182,6 +184,7 @@ interface KindInput<Id extends KindId, F extends Fields, P>
   readonly id: Id;
   readonly label: Localised;
   readonly fields: F;
+  readonly parts?: Readonly<Partial<Record<Name<F>, Localised>>>;
   readonly checks?: Readonly<Partial<Record<KindCheck, readonly Name<F>[]>>>;
   readonly order?: readonly (Ordering<F> | `-${Ordering<F>}`)[];
   readonly search?: readonly Name<F>[];
@@ -217,6 +220,7 @@ export function defineKind<
     filters: [],
     derivedFilters: {},
     rules: [],
+    parts: {},
     checks: {},
     indispensable: [],
     shownOn: null,

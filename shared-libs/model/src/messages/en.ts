@@ -99,7 +99,7 @@ export const en = {
   'validation.videoFile': 'A video must be an mp4 file with H.264 and AAC.',
   'validation.panorama': 'A panorama must be twice as wide as high, 2000 to {max} pixels wide.',
   'validation.imageAlt': 'Please describe the picture or mark it as decorative',
-  'validation.ip': 'Please enter a valid IP address or CIDR range',
+  'validation.ip': 'Not an address; such as 203.0.113.7 or 203.0.113.0/24',
   'validation.password':
     'The password needs at least 12 characters and must differ from recent ones',
   'validation.passwordShort': 'The password needs at least 12 characters',

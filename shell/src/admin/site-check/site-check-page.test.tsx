@@ -28,8 +28,8 @@ const CHECK: SiteCheck = {
     { ...finding, finding: 32, words: '/gone', setAside: { by: '王小明', at: '2026-11-20' } },
   ],
 };
-async function seeing() {
-  const { api, sent } = apiAnswering(() => ({ data: CHECK }));
+async function seeing(check = CHECK) {
+  const { api, sent } = apiAnswering(() => ({ data: check }));
   showRoutes([{ path: '*', Component, loader }], { api });
   await screen.findByRole('heading', { level: 1, name: '網站檢查' });
   return { sent };
@@ -45,6 +45,20 @@ describe('the site audit page', () => {
     expect(screen.getAllByText('內文第3項')).toHaveLength(2);
     expect(screen.getByText(/王小明於/)).toBeTruthy();
     expect(screen.getByText(/另有2筆在檢查之後改過/)).toBeTruthy();
+  });
+  test('has one row for the findings of a rule in an entry, dismissed together', async () => {
+    const list = [finding, { ...finding, finding: 33, words: '/gone' }];
+    const { sent } = await seeing({ ...CHECK, list, counts: { ...CHECK.counts, alt: 0 } });
+    expect(screen.getAllByRole('link', { name: '招生說明會' })).toHaveLength(1);
+    expect(screen.getByText('1項檢查沒有問題')).toBeTruthy();
+    fireEvent.click(
+      screen.getByRole('button', { name: '「招生說明會」/nowhere、/gone這樣沒問題' }),
+    );
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'put').map(({ path }) => path)).toEqual(
+        [31, 33].map((id) => SITE_CHECK_PATHS.one(id)),
+      ),
+    );
   });
   test('dismisses a finding with one click', async () => {
     const { sent } = await seeing();

@@ -1,12 +1,14 @@
 import { api, apiContext, errorMessage } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import {
   SITE_CHECK_PATHS,
   SITE_RULES,
   type SiteCheck,
   type SiteFinding,
+  type SiteRule,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useAppStore, useMessage } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useState } from 'react';
 import {
@@ -41,11 +43,13 @@ export function Component() {
   const accepted = filtered.filter((finding) => finding.setAside !== null);
   const renderList = (list: readonly SiteFinding[]) => (
     <ul className={dashboard.list}>
-      {list.map((finding) => (
-        <FindingRow key={finding.finding} finding={finding} onSetAside={setAside} />
+      {groupFindings(list).map((group) => (
+        <FindingRow key={group[0]?.finding} group={group} onSetAside={setAside} />
       ))}
     </ul>
   );
+  const isShown = (each: SiteRule) => check.counts[each] > 0 || each === rule;
+  const passed = SITE_RULES.filter((each) => check.checkedAt && !isShown(each));
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
@@ -71,14 +75,20 @@ export function Component() {
       <ScreenHelp lines={CHECK_HELP} />
       <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
         <Link to="?" aria-current={rule ? undefined : 'page'}>
-          {t(TEXTS.all)} <b>{total}</b>
+          {t(TEXTS.all)} <b>{t(TEXTS.places, { count: total })}</b>
         </Link>
-        {SITE_RULES.map((each) => (
+        {SITE_RULES.filter(isShown).map((each) => (
           <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
-            {t(RULE_NAMES[each])} <b>{check.counts[each]}</b>
+            {t(RULE_NAMES[each])} <b>{t(TEXTS.places, { count: check.counts[each] })}</b>
           </Link>
         ))}
       </nav>
+      {passed.length > 0 && (
+        <details className="below-m soft">
+          <summary className={styles.passed}>{t(TEXTS.passed, { count: passed.length })}</summary>
+          {t.join(passed.map((each) => t(RULE_NAMES[each])))}
+        </details>
+      )}
       <section className={dashboard.panel} aria-label={t(SCREEN_TITLES.siteCheck)}>
         {open.length === 0 ? (
           <p className={dashboard.empty}>{t(check.checkedAt ? TEXTS.nothing : TEXTS.notYet)}</p>
@@ -98,24 +108,35 @@ export function Component() {
   );
 }
 
-function FindingRow({
-  finding,
-  onSetAside,
-}: {
-  finding: SiteFinding;
-  onSetAside: (finding: SiteFinding, isRight: boolean) => Promise<void>;
-}) {
+type Group = readonly SiteFinding[];
+/** The findings of a rule in an entry have one row. */
+const groupFindings = (list: Group) => {
+  const groups = list.map((first) =>
+    list.filter(
+      ({ kind, id, rule }) => kind === first.kind && id === first.id && rule === first.rule,
+    ),
+  );
+  return groups.filter(([first], at) => first === list[at]);
+};
+
+interface FindingRowProps {
+  group: Group;
+  onSetAside: (group: Group, isRight: boolean) => Promise<void>;
+}
+function FindingRow({ group, onSetAside }: FindingRowProps) {
   const t = useMessage();
-  const { rule, words, item, title, setAside } = finding;
+  const [first] = group;
+  if (!first) return null;
+  const { rule, title, setAside } = first;
+  const words = t.join(group.map((each) => each.words));
   const named = { title, words };
+  const places = new Set(group.map((finding) => describePlace(finding, t)));
   return (
     <li>
-      <EntryLink entry={finding} />
+      <EntryLink entry={first} />
       <span className={styles.what}>
         {t(FOUND_TEXTS[rule], { words })}
-        {item !== null && (
-          <small className="faint tiny block">{t(TEXTS.item, { number: item + 1 })}</small>
-        )}
+        <small className="faint tiny block">{t.join([...places])}</small>
         {setAside && (
           <small className="faint tiny block">
             {t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}
@@ -126,12 +147,18 @@ function FindingRow({
         type="button"
         className={styles.aside}
         aria-label={t(setAside ? TEXTS.takeBackOf : TEXTS.isRightOf, named)}
-        onClick={() => void onSetAside(finding, setAside === null)}
+        onClick={() => void onSetAside(group, setAside === null)}
       >
         {t(setAside ? TEXTS.takeBack : TEXTS.isRight)}
       </button>
     </li>
   );
+}
+
+function describePlace({ kind, field, item }: SiteFinding, t: Translate) {
+  if (item !== null) return t(TEXTS.item, { number: item + 1 });
+  const label = kindOf(kind).fields[field]?.label;
+  return label ? t(label) : '';
 }
 
 const POLL_INTERVAL_MS = 2000;
@@ -166,8 +193,11 @@ function useSiteCheck(check: SiteCheck) {
     async run() {
       if (await attempt(() => api().post(SITE_CHECK_PATHS.run))) setRequestedCheck(check);
     },
-    async setAside({ finding }: SiteFinding, isRight: boolean) {
-      await attempt(() => api().put(SITE_CHECK_PATHS.one(finding), { isRight }));
+    async setAside(group: Group, isRight: boolean) {
+      await attempt(async () => {
+        for (const { finding } of group)
+          await api().put(SITE_CHECK_PATHS.one(finding), { isRight });
+      });
       await revalidate();
     },
   };

@@ -25,6 +25,8 @@ export const TEXTS = {
   nothing: pair('沒有需要處理的地方。', 'Nothing to do here.'),
   notYet: pair('檢查過後，這裡會列出要處理的地方。', 'What the check finds will be listed here.'),
   all: pair('全部', 'All'),
+  places: pair('{count}處', '{count}'),
+  passed: pair('{count}項檢查沒有問題', 'Checks without findings: {count}'),
   rules: pair('依問題', 'By what was found'),
   setAside: pair('已標示沒問題', 'Set aside'),
   isRight: pair('這樣沒問題', 'This is right'),

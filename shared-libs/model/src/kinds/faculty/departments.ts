@@ -99,7 +99,7 @@ const departmentFields = (level: FacultyLevel) => ({
   place: named('位置', 'Place', optional(text(40))),
   phone: named('電話', 'Telephone', optional(phone())),
   email: named('電子郵件', 'E-mail', optional(email())),
-  website: named('系所網站', 'Website', optional(link())),
+  website: named('系所網站', 'Website', optional(link({ isOutside: true }))),
   summary: usual.summary,
   courses: named(
     '課程地圖',

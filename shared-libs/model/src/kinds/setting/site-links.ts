@@ -64,7 +64,7 @@ export const siteMenu = defineKind({
       }),
     ),
     external: named(
-      '側選單最後的連結',
+      '選單最下面的連結',
       'Links at the end of the panel',
       optional(list({ label, labelEn, link: usual.link })),
     ),
