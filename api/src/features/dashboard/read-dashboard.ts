@@ -8,6 +8,7 @@ import {
   type Revision,
 } from '@admissions/protocol/staff';
 import { and, count, desc, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
 import {
   countEntriesOfKinds,
   findCounter,
@@ -30,7 +31,7 @@ const MAX_DUE_DRAFTS = 50;
 
 /** Limited to the areas of these flags. */
 export async function readDashboard(
-  orm: Orm,
+  { db: { orm }, sealing }: Deps,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
 ): Promise<Dashboard> {
   const mayReadForms = allows(priv, 'forms');
@@ -50,8 +51,8 @@ export async function readDashboard(
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
-    requests: mayReadForms ? await readRequests(orm, id) : null,
-    visits: mayReadForms ? await readVisits(orm, week) : null,
+    requests: mayReadForms ? await readRequests(orm, id, sealing) : null,
+    visits: mayReadForms ? await readVisits(orm, week, sealing) : null,
     reviews: {
       forMe: reviews.forMe.slice(0, MAX_LISTED).map(toNamedReview),
       returned: reviews.byMe

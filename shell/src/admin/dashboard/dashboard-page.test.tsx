@@ -27,6 +27,9 @@ const request = (id: number, school: string) => ({
   id,
   reference: `V-${id}`,
   school,
+  name: '黃○○',
+  day: '2026-12-18',
+  people: 2,
   at,
   isMine: true,
   unread: false,
@@ -100,8 +103,7 @@ describe('dashboard page', () => {
     expect(screen.getByText('網站上的內容改了同一處，請開啟後選擇')).toBeTruthy();
     expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
-    // A request of parents names nobody.
-    expect(hrefOf('家長')).toBe('/admin/forms/edit_visit?id=2');
+    expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });

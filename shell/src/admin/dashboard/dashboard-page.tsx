@@ -38,7 +38,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const { visits, reviews, copies, found, held, mostRead, soon, drafts, changes } = dashboard;
   const mayEdit = useAppStore(({ session }) => mayEditContent(session?.priv));
   return (
     <>
@@ -49,7 +49,7 @@ export function Component() {
       </header>
       <Tiles {...{ dashboard, mayEdit }} />
       <div className={today.first}>
-        {requests && <RequestsPanel requests={requests} />}
+        <RequestsPanel {...dashboard} />
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
@@ -59,16 +59,14 @@ export function Component() {
       <div className={styles.panels}>
         {mayEdit && (
           <>
-            <SoonPanel soon={dashboard.soon} />
-            <ReviewsPanel reviews={reviews} />
+            {soon.length > 0 && <SoonPanel soon={soon} />}
+            {reviews.forMe.length + reviews.returned.length > 0 && (
+              <ReviewsPanel reviews={reviews} />
+            )}
             <FoundPanel found={found} />
-          </>
-        )}
-        {copies.length > 0 && <CopiesPanel copies={copies} />}
-        {mayEdit && (
-          <>
-            <DraftsPanel drafts={dashboard.drafts} />
-            <ChangesPanel {...dashboard} />
+            {copies.length > 0 && <CopiesPanel copies={copies} />}
+            {drafts.total > 0 && <DraftsPanel drafts={drafts} />}
+            {changes.length > 0 && <ChangesPanel {...dashboard} />}
           </>
         )}
         {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
@@ -155,9 +153,8 @@ function Tile({
   if (figure === 0) return null;
   return (
     <li className={styles.tile}>
-      <p>{label}</p>
-      <strong>{figure.toLocaleString('en-US')}</strong>
-      {children && <div className={styles.ways}>{children}</div>}
+      <span>{label}</span> <strong>{figure.toLocaleString('en-US')}</strong>
+      {children}
     </li>
   );
 }

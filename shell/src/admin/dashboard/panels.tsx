@@ -35,7 +35,7 @@ export function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
 export function SoonPanel({ soon }: Pick<Dashboard, 'soon'>) {
   const t = useMessage();
   return (
-    <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
+    <Panel title={t(TEXTS.soon)}>
       {soon.map((entry) => (
         <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
           <span className={styles.event} data-event={entry.event}>
@@ -62,10 +62,7 @@ export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, '
     </li>
   );
   return (
-    <Panel
-      title={t(TEXTS.reviews)}
-      empty={forMe.length + returned.length === 0 && t(TEXTS.noReviews)}
-    >
+    <Panel title={t(TEXTS.reviews)}>
       {forMe.map((review) => renderLine(review, false))}
       {returned.map((review) => renderLine(review, true))}
     </Panel>
@@ -114,7 +111,6 @@ export function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
   return (
     <Panel
       title={t(TEXTS.drafts)}
-      empty={drafts.total === 0 && t(TEXTS.noDrafts)}
       after={more > 0 && <p className={styles.empty}>{t(TEXTS.more, { count: more })}</p>}
     >
       {drafts.list.map((entry) => (
@@ -141,11 +137,7 @@ export function ChangesPanel({ changes, byDay }: Pick<Dashboard, 'changes' | 'by
     />
   );
   return (
-    <Panel
-      title={t(TEXTS.latest)}
-      empty={changes.length === 0 && t(TEXTS.noChanges)}
-      after={byDay.some(({ count }) => count > 0) && plot}
-    >
+    <Panel title={t(TEXTS.latest)} after={byDay.some(({ count }) => count > 0) && plot}>
       {changes.map((entry) => (
         <EntryLine
           key={`${entry.kind} ${entry.id} ${entry.at}`}
