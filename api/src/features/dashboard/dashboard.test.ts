@@ -204,9 +204,10 @@ describe('dashboard', () => {
     expect(drafts.list[0]).toMatchObject({ title: '我的草稿', isMine: true });
     expect(await seenWith('news')).toMatchObject({ requests: null, visits: null });
   });
-  it('shows a month of scheduled content, multi-day events and visits', async () => {
+  it('shows the weeks of a month: scheduled content, multi-day events and visits', async () => {
     await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
     await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
+    await entry(news, { title: '下一週', publishAt: '2031-04-05T16:30:00Z' });
     await entry(camp, {
       title: '跨月營隊',
       eventDates: { begin: '2031-02-27', end: '2031-03-02' },
@@ -217,7 +218,7 @@ describe('dashboard', () => {
       .insert(bundles)
       .values([
         { name: '三月一起上線', createdBy: '', dueAt: '2031-03-14T16:00:00.000Z' },
-        { name: '四月', createdBy: '', dueAt: '2031-03-31T16:00:00.000Z' },
+        { name: '四月', createdBy: '', dueAt: '2031-04-05T16:00:00.000Z' },
       ])
       .returning();
     const month = async (areas: Area[], yearMonth = '2031-03') =>
@@ -227,6 +228,7 @@ describe('dashboard', () => {
     expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([
       ['跨月營隊', '2031-02-27', '2031-03-02', 'begins'],
       ['三月上架', '2031-03-01', null, 'live'],
+      ['四月上架', '2031-04-01', null, 'live'],
     ]);
     expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);
     expect(together).toMatchObject([{ id: due?.id, name: '三月一起上線', day: '2031-03-15' }]);
