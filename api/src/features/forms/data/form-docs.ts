@@ -36,6 +36,7 @@ import {
   toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
 import { guardSchema } from './guard-schema.ts';
+import { describeStatePage } from './sum-states.ts';
 
 const text = z.string();
 const textOrNull = text.nullable();
@@ -288,7 +289,7 @@ export const formsDocs = {
   assignees: { summary: 'Possible assignees', answer: z.array(assignee) },
   letters: { summary: 'Letters of the office for replies', answer: z.array(storedLetter) },
   access: { summary: 'Who read or exported submissions', answer: describePage(access) },
-  mails: { summary: 'Letters about submissions', answer: describePage(letter) },
+  mails: { summary: 'Letters about submissions', answer: describeStatePage(letter, MAIL_STATES) },
   reply: {
     operationId: 'addReply',
     summary: 'Answer a submission of any form by mail',

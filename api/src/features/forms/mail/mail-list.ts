@@ -1,11 +1,12 @@
-import type { Page } from '@admissions/protocol';
 import {
   type ListedMail,
   MAIL_PATHS,
   MAIL_STATES,
   type MailRole,
+  type MailState,
+  type StatePage,
 } from '@admissions/protocol/forms';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -15,6 +16,7 @@ import { emptyAsAbsent, pageQuery, rowId } from '../../../platform/validation/in
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
+import { sumStates } from '../data/sum-states.ts';
 import { requeueMail } from './mail-queue.ts';
 
 const mailQuery = pageQuery.extend({
@@ -29,10 +31,9 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
     MAIL_PATHS.list,
     { docs: formsDocs.mails, query: mailQuery },
     async ({ query: { page, perpage, state, submission } }) => {
-      const condition = and(
-        state && eq(formMails.state, state),
-        submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
-      );
+      const isListed = submission
+        ? eq(formMails.submissionId, submission)
+        : isNotNull(formMails.submissionId);
       const { id, role, attempts, createdAt, nextAt, sentAt, fault } = formMails;
       const { form, reference, id: of } = submissions;
       const mail = { id, role, state: formMails.state, attempts, createdAt, nextAt, sentAt, fault };
@@ -40,18 +41,27 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         .select({ ...mail, form, reference, submission: of })
         .from(formMails)
         .innerJoin(submissions, eq(of, formMails.submissionId))
-        .where(condition)
+        .where(and(isListed, state && eq(formMails.state, state)))
         .orderBy(desc(id))
         .limit(perpage)
         .offset((page - 1) * perpage);
-      const total = await db.orm.$count(formMails, condition);
+      const sums = await db.orm
+        .select({ state: formMails.state, count: count() })
+        .from(formMails)
+        .where(isListed)
+        .groupBy(formMails.state);
       const list = rows.map((row) => ({
         ...row,
         // Notices are excluded by the query.
         role: row.role as MailRole,
         nextAt: row.state === 'queued' ? row.nextAt : null,
       }));
-      return { list, total, page, perpage } satisfies Page<ListedMail>;
+      return {
+        list,
+        page,
+        perpage,
+        ...sumStates(sums, state),
+      } satisfies StatePage<ListedMail, MailState>;
     },
   );
 
