@@ -102,6 +102,7 @@ function ListPage({
       />
       <ListSearch
         state={list.state}
+        total={list.page.total}
         filters={buildFilters(kind, targets, t, fixed)}
         fixedParams={retainedParams}
       />

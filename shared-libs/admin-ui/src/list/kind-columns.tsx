@@ -26,6 +26,8 @@ interface KindColumns {
   drafts: readonly ListedEntryDraft[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
+  /** Fields with one value in the whole list have no column. */
+  fixedParams: Readonly<Record<string, string>>;
 }
 /** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
@@ -35,6 +37,7 @@ export function useKindColumns({
   drafts,
   reviews,
   editHref,
+  fixedParams,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const t = useMessage();
   const readLabel = useColumnLabel(kind);
@@ -46,14 +49,16 @@ export function useKindColumns({
     state.status === 'trash'
       ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))
       : shown;
-  return names.map((name) => ({
-    key: name,
-    isWideOnly: isSpare(name),
-    title: readLabel(name),
-    sorter: isSorted(kind, name),
-    sortOrder: readSortOrder(name),
-    render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
-  }));
+  return names
+    .filter((name) => !Object.hasOwn(fixedParams, name))
+    .map((name) => ({
+      key: name,
+      isWideOnly: isSpare(name),
+      title: readLabel(name),
+      sorter: isSorted(kind, name),
+      sortOrder: readSortOrder(name),
+      render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
+    }));
 
   function readSortOrder(name: string) {
     if (state.sort === name) return 'ascend';
@@ -65,7 +70,7 @@ export function useKindColumns({
     return state.status === 'trash' ? (
       <span className={styles.title}>{cell}</span>
     ) : (
-      <Link to={editHref(entry)} className={styles.title}>
+      <Link data-opens to={editHref(entry)} className={styles.title}>
         {cell}
       </Link>
     );

@@ -10,6 +10,7 @@ import styles from './list-search.module.css';
 import {
   formatListState,
   isSameView,
+  isShortList,
   type ListState,
   WHOLE_LIST,
   withoutFixed,
@@ -24,6 +25,8 @@ export interface ListFilter {
 }
 interface ListSearchProps {
   state: ListState;
+  /** Entries of the list in this state. */
+  total: number;
   filters?: readonly ListFilter[];
   fixedParams?: Record<string, string>;
 }
@@ -35,14 +38,9 @@ const toAddress = (pathname: string, state: ListState) => {
 };
 
 /** Search form of a list: text, filters, state. A change returns to the first page. */
-export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearchProps) {
+export function ListSearch({ state, total, filters = [], fixedParams = {} }: ListSearchProps) {
   const t = useMessage();
-  const { words, more, type, show, reset } = useListSearch(state, fixedParams);
-  // Always rendered, so that nothing moves at the first letter.
-  const isWhole =
-    words === '' &&
-    Object.values(more).every((value) => value === '') &&
-    isSameView(withoutFixed(state, fixedParams), WHOLE_LIST);
+  const { words, more, isWhole, type, show, reset } = useListSearch(state, fixedParams);
   const selects = [
     ...filters.map(({ name, label, options }) => ({
       name,
@@ -63,6 +61,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
     event.preventDefault();
     show();
   };
+  if (isShortList(withoutFixed(state, fixedParams), total)) return null;
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
@@ -90,6 +89,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
           </Button>
+          {/* Always rendered, so that nothing moves at the first letter. */}
           <Button
             disabled={isWhole}
             style={isWhole ? { visibility: 'hidden' } : undefined}
@@ -133,6 +133,11 @@ function useListSearch(state: ListState, fixedParams: Record<string, string>) {
   };
   return {
     ...typed,
+    /** No filter is set or typed. */
+    isWhole:
+      words === '' &&
+      Object.values(more).every((value) => value === '') &&
+      isSameView(withoutFixed(state, fixedParams), WHOLE_LIST),
     type,
     show,
     reset() {

@@ -13,6 +13,7 @@ import type { useColumns } from './column-choice.tsx';
 import {
   formatListState,
   isSameView,
+  isShortList,
   type ListState,
   readViewState,
   WHOLE_LIST,
@@ -29,15 +30,18 @@ interface ViewBarProps {
   /** Parameters of the page, which stay in its URL. */
   fixedParams: Record<string, string>;
   columns: ReturnType<typeof useColumns>;
+  /** Entries of the list in this state. */
+  total: number;
 }
 /** Views of a list: default, own and shared ones. */
-export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
+export function ViewBar({ kind, state, fixedParams, columns, total }: ViewBarProps) {
   const t = useMessage();
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
   // Nothing to save or to manage in a whole list without saved views.
   const isUseful =
     saved.views.length > 0 || !columns.isUsual || !isSameView(state, WHOLE_LIST) || isManaging;
+  if (!isUseful && isShortList(state, total)) return null;
   const describe = ({ isOwn, isShared, by }: ListView) => {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
