@@ -24,6 +24,7 @@ export function Component() {
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
       <ListSearch
         state={list.state}
+        total={list.page.total}
         filters={[
           {
             name: 'mode',
