@@ -101,8 +101,7 @@ function ListPage({
         }
       />
       <ListSearch
-        state={list.state}
-        total={list.page.total}
+        loaded={list}
         filters={buildFilters(kind, targets, t, fixed)}
         fixedParams={retainedParams}
       />

@@ -8,8 +8,6 @@ import type { ReviewState } from './submissions.ts';
 /** The overview, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
 export const DASHBOARD_PATH = '/api/admin/dashboard';
-/** Days in the chart of changes. */
-export const DASHBOARD_DAYS = 14;
 
 /** An entry in the overview. */
 export interface NamedEntry {
@@ -71,8 +69,6 @@ export interface Dashboard {
   held: (NamedEntry & { at: string; by: string; failure: EntryDraftFailure })[];
   /** Latest changes, newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
-  /** Changes per day (YYYY-MM-DD, Taipei), oldest first. */
-  byDay: { day: string; count: number }[];
   mostRead: (NamedEntry & { count: number })[];
 }
 

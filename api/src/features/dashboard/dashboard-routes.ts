@@ -1,5 +1,4 @@
 import {
-  DASHBOARD_DAYS,
   DASHBOARD_PATH,
   SCHEDULE_PATH,
   SCHEDULED_EVENTS,
@@ -37,7 +36,8 @@ const review = objectSchema({
 });
 const docs = {
   summary: 'What is going on in the areas of the caller',
-  description: `Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes and their counts on ${DASHBOARD_DAYS} days, the most read entries; limited to the areas of the caller.`,
+  description:
+    'Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes, the most read entries; limited to the areas of the caller.',
   answer: objectSchema({
     unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
     waiting: listSchema(objectSchema({ path: text, count: whole })),
@@ -73,7 +73,6 @@ const docs = {
         action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
       }),
     ),
-    byDay: listSchema(objectSchema({ day, count: whole })),
     mostRead: listSchema(objectSchema({ ...named, count: whole })),
   }),
 };

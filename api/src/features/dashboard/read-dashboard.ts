@@ -1,13 +1,7 @@
 import { type AnyKind, allows, taipeiDay } from '@admissions/model';
 import { KINDS, type KindId } from '@admissions/model/kinds';
-import {
-  DASHBOARD_DAYS,
-  type Dashboard,
-  type DraftReview,
-  type NamedReview,
-  type Revision,
-} from '@admissions/protocol/staff';
-import { and, count, desc, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Dashboard, DraftReview, NamedReview, Revision } from '@admissions/protocol/staff';
+import { and, desc, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import {
   countEntriesOfKinds,
@@ -18,7 +12,6 @@ import { listEditableKinds } from '../../content/routes/entry-id.ts';
 import { entryRevisions, findParent, titleOf, wasShown } from '../../content/schema/tables.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
-import { startOfDay } from '../../platform/time/taipei-day.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
@@ -68,7 +61,6 @@ export async function readDashboard(
       .slice(0, MAX_UPCOMING),
     held: drafts.flatMap(({ failure, ...draft }) => (failure ? [{ ...draft, failure }] : [])),
     changes: await listLatestChanges(orm, kinds, MAX_LISTED),
-    byDay: await countChangesByDay(orm, kinds),
   };
 }
 
@@ -114,16 +106,6 @@ function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: D
 
 const { id, kind, entryId, at, by, action, snapshot } = entryRevisions;
 
-// Seeded content is nobody's change.
-const isChangeOf = (kinds: readonly AnyKind[]) =>
-  and(
-    inArray(
-      kind,
-      kinds.map((each) => each.id),
-    ),
-    ne(action, 'seed'),
-  );
-
 async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -141,7 +123,16 @@ async function listLatestChanges(
       names: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(names, sql`, `)})`,
     })
     .from(entryRevisions)
-    .where(isChangeOf(kinds))
+    .where(
+      and(
+        inArray(
+          kind,
+          kinds.map((each) => each.id),
+        ),
+        // Seeded content is nobody's change.
+        ne(action, 'seed'),
+      ),
+    )
     .orderBy(desc(id))
     .limit(limit);
   return rows.map(({ names: found, ...row }) => {
@@ -155,26 +146,4 @@ async function listLatestChanges(
       parent: typeof parent === 'number' ? parent : null,
     };
   });
-}
-
-/** Changes per day (Taipei), today last. */
-async function countChangesByDay(
-  orm: Queryable,
-  kinds: readonly AnyKind[],
-): Promise<Dashboard['byDay']> {
-  const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
-    taipeiDay(new Date(Date.now() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
-  );
-  const rows = await orm
-    .select({
-      day: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`,
-      count: count(),
-    })
-    .from(entryRevisions)
-    .where(and(gte(at, startOfDay(days[0] ?? '')), isChangeOf(kinds)))
-    .groupBy(sql`1`);
-  return days.map((day) => ({
-    day,
-    count: rows.find((row) => row.day === day)?.count ?? 0,
-  }));
 }

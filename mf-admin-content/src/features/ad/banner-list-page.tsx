@@ -68,8 +68,7 @@ export function Component() {
         }
       />
       <ListSearch
-        state={list.state}
-        total={list.page.total}
+        loaded={list}
         fixedParams={keep}
         filters={position ? [] : buildFilters(bannerSub, targets, t)}
       />

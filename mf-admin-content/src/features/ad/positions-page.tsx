@@ -23,8 +23,7 @@ export function Component() {
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
       <ListSearch
-        state={list.state}
-        total={list.page.total}
+        loaded={list}
         filters={[
           {
             name: 'mode',

@@ -26,8 +26,6 @@ interface KindColumns {
   drafts: readonly ListedEntryDraft[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
-  /** Fields with one value in the whole list have no column. */
-  fixedParams: Readonly<Record<string, string>>;
 }
 /** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
@@ -37,7 +35,6 @@ export function useKindColumns({
   drafts,
   reviews,
   editHref,
-  fixedParams,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const t = useMessage();
   const readLabel = useColumnLabel(kind);
@@ -49,16 +46,14 @@ export function useKindColumns({
     state.status === 'trash'
       ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))
       : shown;
-  return names
-    .filter((name) => !Object.hasOwn(fixedParams, name))
-    .map((name) => ({
-      key: name,
-      isWideOnly: isSpare(name),
-      title: readLabel(name),
-      sorter: isSorted(kind, name),
-      sortOrder: readSortOrder(name),
-      render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
-    }));
+  return names.map((name) => ({
+    key: name,
+    isWideOnly: isSpare(name),
+    title: readLabel(name),
+    sorter: isSorted(kind, name),
+    sortOrder: readSortOrder(name),
+    render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
+  }));
 
   function readSortOrder(name: string) {
     if (state.sort === name) return 'ascend';

@@ -76,15 +76,9 @@ export function KindList({
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const fieldColumns = useKindColumns({
-    kind,
-    state,
-    columns,
-    drafts,
-    reviews,
-    editHref,
-    fixedParams,
-  });
+  const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref }).filter(
+    ({ key }) => !Object.hasOwn(fixedParams, key),
+  );
   const shown = withoutFixed(state, fixedParams);
   const show = (change: Partial<ListState>) =>
     setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));
@@ -102,10 +96,9 @@ export function KindList({
   };
   return (
     <>
-      <ViewBar {...{ kind, fixedParams, columns }} state={shown} total={page.total} />
+      <ViewBar {...{ kind, fixedParams, columns, page }} state={shown} />
       <ListHead
-        {...{ kind, loaded, columns, bulk }}
-        reviewRequestCount={new Set(reviews.map(({ entryId }) => entryId)).size}
+        {...{ kind, loaded, columns, bulk, reviews }}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onShow={show}
       />

@@ -12,6 +12,7 @@ import {
   isSameView,
   isShortList,
   type ListState,
+  type LoadedList,
   WHOLE_LIST,
   withoutFixed,
 } from './list-state.ts';
@@ -24,9 +25,7 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[];
 }
 interface ListSearchProps {
-  state: ListState;
-  /** Entries of the list in this state. */
-  total: number;
+  loaded: Pick<LoadedList, 'state' | 'page'>;
   filters?: readonly ListFilter[];
   fixedParams?: Record<string, string>;
 }
@@ -38,7 +37,8 @@ const toAddress = (pathname: string, state: ListState) => {
 };
 
 /** Search form of a list: text, filters, state. A change returns to the first page. */
-export function ListSearch({ state, total, filters = [], fixedParams = {} }: ListSearchProps) {
+export function ListSearch({ loaded, filters = [], fixedParams = {} }: ListSearchProps) {
+  const { state, page } = loaded;
   const t = useMessage();
   const { words, more, isWhole, type, show, reset } = useListSearch(state, fixedParams);
   const selects = [
@@ -61,7 +61,7 @@ export function ListSearch({ state, total, filters = [], fixedParams = {} }: Lis
     event.preventDefault();
     show();
   };
-  if (isShortList(withoutFixed(state, fixedParams), total)) return null;
+  if (isShortList(withoutFixed(state, fixedParams), page)) return null;
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>

@@ -1,4 +1,4 @@
-import { COLON, formatDay, formatMoment } from '@admissions/model';
+import { COLON, formatMoment } from '@admissions/model';
 import {
   ADMIN_SITE_CHECK,
   type Dashboard,
@@ -7,7 +7,7 @@ import {
   SITE_RULES,
 } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { BarChart, ShareBar } from '@admissions/ui/charts';
+import { ShareBar } from '@admissions/ui/charts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
@@ -120,24 +120,10 @@ export function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
   );
 }
 
-const PLOT_SIZE = { width: 560, height: 120 };
-
-export function ChangesPanel({ changes, byDay }: Pick<Dashboard, 'changes' | 'byDay'>) {
+export function ChangesPanel({ changes }: Pick<Dashboard, 'changes'>) {
   const t = useMessage();
-  const plot = (
-    <BarChart
-      title={t(TEXTS.byDay)}
-      size={PLOT_SIZE}
-      texts={{ name: t(TEXTS.day), count: t(TEXTS.count), table: t(TEXTS.numbers) }}
-      points={byDay.map(({ day, count }) => ({
-        name: formatDay(day),
-        label: day.slice(5).split('-').map(Number).join('/'),
-        count,
-      }))}
-    />
-  );
   return (
-    <Panel title={t(TEXTS.latest)} after={byDay.some(({ count }) => count > 0) && plot}>
+    <Panel title={t(TEXTS.latest)}>
       {changes.map((entry) => (
         <EntryLine
           key={`${entry.kind} ${entry.id} ${entry.at}`}

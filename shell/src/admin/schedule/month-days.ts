@@ -1,4 +1,4 @@
-/** Days of a month (YYYY-MM) as YYYY-MM-DD and of the next month up to Saturday; `before`: weekdays before the first (0: Sunday). */
+/** Days (YYYY-MM-DD) of a month (YYYY-MM), weekdays `before` it, days `after` up to Saturday. */
 export function listMonthDays(month: string) {
   const [year, number] = parseMonth(month);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();

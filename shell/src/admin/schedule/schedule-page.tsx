@@ -114,37 +114,57 @@ function useDayItems(day: string, { entries, bundles, visits }: Scheduled): Reac
   const own = entries.filter(
     (entry) => entry.day === day || (entry.until !== null && entry.day < day && day <= entry.until),
   );
+  const onDay = <Each extends { day: string }>(all: readonly Each[] | null) =>
+    (all ?? []).filter((each) => each.day === day);
   return [
     ...own.map((entry) => (
-      <div key={`${entry.kind} ${entry.id} ${entry.event}`} className={styles.entry}>
-        <span className={styles.event} data-event={entry.event}>
-          {t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}{' '}
-          {entry.at && formatTime(entry.at)}
-          {entry.until && t(TEXTS.until, { day: formatMonthDay(entry.until) })}
-        </span>
+      <DayItem
+        key={`${entry.kind} ${entry.id} ${entry.event}`}
+        event={entry.event}
+        label={t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}
+        when={
+          entry.until
+            ? t(TEXTS.until, { day: formatMonthDay(entry.until) })
+            : entry.at && formatTime(entry.at)
+        }
+      >
         <EntryLink entry={entry} />
-      </div>
+      </DayItem>
     )),
-    ...bundles
-      .filter((bundle) => bundle.day === day)
-      .map(({ id, name, at, event }) => (
-        <div key={`bundle ${id}`} className={styles.entry}>
-          <span className={styles.event} data-event={event}>
-            {t(EVENT_NAMES[event])} {formatTime(at)}
-          </span>
-          <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
-        </div>
-      )),
-    ...(visits ?? [])
-      .filter((visit) => visit.day === day)
-      .map((visit) => (
-        <div key={`visit ${visit.id}`} className={styles.entry}>
-          <span className={styles.event} data-event="visit" data-open={!visit.at || undefined}>
-            {t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}{' '}
-            {visit.at ? formatTime(visit.at) : t(TEXTS.open)}
-          </span>
-          <RequestLink request={visit} />
-        </div>
-      )),
+    ...onDay(bundles).map(({ id, name, at, event }) => (
+      <DayItem
+        key={`bundle ${id}`}
+        event={event}
+        label={t(EVENT_NAMES[event])}
+        when={formatTime(at)}
+      >
+        <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
+      </DayItem>
+    )),
+    ...onDay(visits).map((visit) => (
+      <DayItem
+        key={`visit ${visit.id}`}
+        event={visit.at ? 'visit' : 'hoped'}
+        label={t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}
+        when={visit.at ? formatTime(visit.at) : t(TEXTS.open)}
+      >
+        <RequestLink request={visit} />
+      </DayItem>
+    )),
   ];
 }
+
+interface DayItemProps {
+  event: string;
+  label: string;
+  when: string | null;
+  children: ReactNode;
+}
+const DayItem = ({ event, label, when, children }: DayItemProps) => (
+  <div className={styles.entry}>
+    <span className={styles.event} data-event={event}>
+      {label} {when}
+    </span>
+    {children}
+  </div>
+);
