@@ -152,20 +152,11 @@ function useAccountColumns(
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, account) => (
-        <div className="flex gap-xs">
-          <LinkButton
-            size="small"
-            to={`/admin/account/edit?id=${account.id}`}
-            label={joinLabel(t('common.edit'), account.account, t.locale)}
-          >
-            {t('common.edit')}
-          </LinkButton>
-          <ActionMenu
-            label={joinLabel(t(SHARED_TEXTS.actions), account.account, t.locale)}
-            button={{ size: 'small' }}
-            items={listActions(account)}
-          />
-        </div>
+        <ActionMenu
+          label={joinLabel(t(SHARED_TEXTS.actions), account.account, t.locale)}
+          button={{ size: 'small' }}
+          items={listActions(account)}
+        />
       ),
     },
   ];

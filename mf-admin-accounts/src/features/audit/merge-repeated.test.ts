@@ -13,13 +13,13 @@ const entry = (id: number, time: string, account = 'lin'): AuditEntry => ({
   details: {},
 });
 
-it('merges equal neighbours within a minute, and nothing else', () => {
+it('merges like neighbours of one minute, and nothing else', () => {
   const merged = mergeRepeated([
     entry(6, '09:01:30'),
     entry(5, '09:01:10'),
     entry(4, '09:01:09', 'chen'),
     entry(3, '09:01:08'),
-    entry(2, '09:00:00'),
+    entry(2, '09:00:59'),
   ]);
   expect(merged.map(({ id, times }) => [id, times])).toEqual([
     [6, 2],

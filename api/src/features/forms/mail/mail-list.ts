@@ -16,7 +16,6 @@ import { emptyAsAbsent, pageQuery, rowId } from '../../../platform/validation/in
 import { formsDocs } from '../data/form-docs.ts';
 import { formMails, submissions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
-import { sumStates } from '../data/sum-states.ts';
 import { requeueMail } from './mail-queue.ts';
 
 const mailQuery = pageQuery.extend({
@@ -34,6 +33,7 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
       const isListed = submission
         ? eq(formMails.submissionId, submission)
         : isNotNull(formMails.submissionId);
+      const condition = and(isListed, state && eq(formMails.state, state));
       const { id, role, attempts, createdAt, nextAt, sentAt, fault } = formMails;
       const { form, reference, id: of } = submissions;
       const mail = { id, role, state: formMails.state, attempts, createdAt, nextAt, sentAt, fault };
@@ -41,10 +41,11 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         .select({ ...mail, form, reference, submission: of })
         .from(formMails)
         .innerJoin(submissions, eq(of, formMails.submissionId))
-        .where(and(isListed, state && eq(formMails.state, state)))
+        .where(condition)
         .orderBy(desc(id))
         .limit(perpage)
         .offset((page - 1) * perpage);
+      const total = await db.orm.$count(formMails, condition);
       const sums = await db.orm
         .select({ state: formMails.state, count: count() })
         .from(formMails)
@@ -56,12 +57,8 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         role: row.role as MailRole,
         nextAt: row.state === 'queued' ? row.nextAt : null,
       }));
-      return {
-        list,
-        page,
-        perpage,
-        ...sumStates(sums, state),
-      } satisfies StatePage<ListedMail, MailState>;
+      const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
+      return { list, total, page, perpage, counts } satisfies StatePage<ListedMail, MailState>;
     },
   );
 

@@ -35,9 +35,9 @@ import {
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { describeStatePage } from '../data/describe-state-page.ts';
 import { type QuestionRow, storyQuestions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
-import { describeStatePage, sumStates } from '../data/sum-states.ts';
 import type { SentQuestion } from './save-question.ts';
 
 const text = z.string();
@@ -119,12 +119,14 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
         .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
         .limit(perpage)
         .offset((page - 1) * perpage);
+      const total = await db.orm.$count(storyQuestions, condition);
       const sums = await db.orm
         .select({ state: storyQuestions.state, count: count() })
         .from(storyQuestions)
         .groupBy(storyQuestions.state);
       const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
-      return { list, page, perpage, ...sumStates(sums, state) };
+      const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
+      return { list, total, page, perpage, counts };
     },
   );
 
