@@ -22,6 +22,8 @@ export interface CellProps {
   value: unknown;
 }
 const PAGES = banner.fields.page.options;
+/** A page, with the words of its search. */
+const PAGE_LINK = new RegExp(`^/(${PAGES.join('|')}|search)(?:\\?q=([^&#]*))?(?:#.*)?$`);
 /** Longest name (characters) that stays on one line. */
 const SHORT_NAME = 5;
 const Name = ({ children }: { children: string }) => (
@@ -51,8 +53,10 @@ function readable(href: string): string {
 export function LinkCell({ value }: CellProps) {
   const t = useMessage();
   const { href } = value as LinkValue;
-  const page = PAGES.find((name) => href === `/${name}`);
-  if (page) return <Name>{t(readOptionLabel(banner, 'page', page))}</Name>;
+  const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
+  const page = PAGES.find((each) => each === name);
+  const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
+  if (label) return <Name>{words ? `${label}「${words}」` : label}</Name>;
   const parts = readable(href).match(/[?#&]?[^/?#&]*\/*/g) ?? [];
   return (
     <span className={styles.address}>
