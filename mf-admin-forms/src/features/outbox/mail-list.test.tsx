@@ -14,6 +14,6 @@ it('the empty list of letters leads to where mail is set up', async () => {
   const link = await screen.findByRole('link', { name: '到上線準備：寄信' });
   expect(link.getAttribute('href')).toBe(ADMIN_GO_LIVE);
   // Of each state, and of all.
-  for (const tab of ['全部3', '已寄出3', '寄送失敗0'])
+  for (const tab of ['全部 3', '已寄出 3', '寄送失敗 0'])
     expect(screen.getByRole('link', { name: tab })).toBeTruthy();
 });
