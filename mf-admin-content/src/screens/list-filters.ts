@@ -91,7 +91,7 @@ export function buildFilters(
 
 /** What the rows of a year hold, by their list field. */
 const ROWS: Readonly<Record<string, Localised>> = {
-  enrolment: pair('註冊人數', 'Enrolment'),
+  enrolment: pair('註冊', 'Enrolment'),
   years: pair('名額與結果', 'Places and results'),
 };
 

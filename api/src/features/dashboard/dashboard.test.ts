@@ -68,7 +68,7 @@ describe('dashboard', () => {
     ]);
     expect(mostRead[0]).toMatchObject({ id: read, count: 900 });
   });
-  it('lists the latest changes with their authors and counts by day', async () => {
+  it('lists the latest changes with their authors', async () => {
     const { headers } = await staffWith(test, 'changer', ['setting']);
     const call = callsOf(test, headers);
     const id = await entry(college);

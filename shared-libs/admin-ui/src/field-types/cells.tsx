@@ -76,11 +76,16 @@ export const DayCell = ({ value }: CellProps) => (
 export const MomentCell = ({ value }: CellProps) => (
   <span className="figures nowrap">{formatMoment(String(value))}</span>
 );
-export function ImageCell({ value }: CellProps) {
-  const { url, alt, width, height } = value as ImageValue;
-  const isWide = width > 2 * height;
+export function ImageCell({ kind, value }: CellProps) {
+  const { url, alt } = value as ImageValue;
+  const isBanner = kind.area === 'ad';
   return (
-    <img className={isWide ? styles.wide : styles.thumbnail} src={url} alt={alt} loading="lazy" />
+    <img
+      className={isBanner ? styles.banner : styles.thumbnail}
+      src={url}
+      alt={alt}
+      loading="lazy"
+    />
   );
 }
 export function DateRangeCell({ value }: CellProps) {
