@@ -8,6 +8,8 @@ import type { ReviewState } from './submissions.ts';
 /** The overview, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
 export const DASHBOARD_PATH = '/api/admin/dashboard';
+/** Older changes are left out. */
+export const DASHBOARD_DAYS = 14;
 
 /** An entry in the overview. */
 export interface NamedEntry {

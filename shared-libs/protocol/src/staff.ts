@@ -45,7 +45,7 @@ export type {
   NamedRequest,
   NamedReview,
 } from './dashboard.ts';
-export { ADMIN_DASHBOARD, ADMIN_SEARCH_PATH, DASHBOARD_PATH } from './dashboard.ts';
+export { ADMIN_DASHBOARD, ADMIN_SEARCH_PATH, DASHBOARD_DAYS, DASHBOARD_PATH } from './dashboard.ts';
 export {
   ENTRY_DRAFT_PATHS,
   type EntryDraft,

@@ -1,7 +1,13 @@
 import { type AnyKind, allows, taipeiDay } from '@admissions/model';
 import { KINDS, type KindId } from '@admissions/model/kinds';
-import type { Dashboard, DraftReview, NamedReview, Revision } from '@admissions/protocol/staff';
-import { and, desc, inArray, ne, sql } from 'drizzle-orm';
+import {
+  DASHBOARD_DAYS,
+  type Dashboard,
+  type DraftReview,
+  type NamedReview,
+  type Revision,
+} from '@admissions/protocol/staff';
+import { and, desc, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import {
   countEntriesOfKinds,
@@ -131,6 +137,7 @@ async function listLatestChanges(
         ),
         // Seeded content is nobody's change.
         ne(action, 'seed'),
+        gte(at, new Date(Date.now() - DASHBOARD_DAYS * DAY_MS).toISOString()),
       ),
     )
     .orderBy(desc(id))
