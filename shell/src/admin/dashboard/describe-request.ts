@@ -4,7 +4,7 @@ import type { NamedRequest } from '@admissions/protocol/staff';
 
 export const PEOPLE = pair('{count}人', '{count}');
 
-/** Names a request by school or by its sender, whose name is masked. */
+/** Names a request by school or by its sender, masked. */
 export function describeRequest(
   { form: formName, id, reference, school, audience, name, day, people }: NamedRequest,
   t: (text: Localised, values?: Record<string, number>) => string,

@@ -6,9 +6,9 @@ import { day, orNull, text, whole } from '../../../platform/validation/json-sche
 import { scheduledDay, submissions } from './forms-tables.ts';
 import { maskPersonal, openPersonal } from './personal-data.ts';
 
-const { form, id, reference, school, facts, state, people, personal } = submissions;
+const { form, id, reference, school, facts: answers, state, people, personal } = submissions;
 const headcount: SQL<number | null> =
-  sql`coalesce(${people}, (${facts}->>'students')::int + coalesce((${facts}->>'teachers')::int, 0))`;
+  sql`coalesce(${people}, (${answers}->>'students')::int + coalesce((${answers}->>'teachers')::int, 0))`;
 
 export const namedRequest = {
   form: text,
@@ -28,9 +28,9 @@ export const namedColumns = {
   id,
   reference,
   school,
-  audience: sql<string | null>`${facts}->>'audience'`,
+  audience: sql<string | null>`${answers}->>'audience'`,
   state,
-  day: sql<string | null>`coalesce(${scheduledDay}, ${facts}->'dates'->>'begin')`,
+  day: sql<string | null>`coalesce(${scheduledDay}, ${answers}->'dates'->>'begin')`,
   people: headcount,
   personal,
 };
