@@ -130,7 +130,12 @@ for (const [way, count] of [
     const clicks = await countClicks(page);
     if (count === 3) {
       await page.goto(`/admin/account/list?text=${colleague.account}`);
-      await main(page).getByRole('link', { name: colleague.account, exact: true }).click();
+      await main(page)
+        .getByRole('row')
+        .filter({ has: page.getByText(colleague.account, { exact: true }) })
+        .getByRole('link')
+        .first()
+        .click();
     } else {
       await page.goto('/admin');
       await main(page).getByRole('heading', { level: 1 }).waitFor();

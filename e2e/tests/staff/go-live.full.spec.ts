@@ -166,7 +166,10 @@ async function deleteRequests(page: Page) {
 async function settleAccounts(page: Page) {
   const openAccount = async (account: string) => {
     await page.goto('/admin/account/list');
-    await main(page).getByRole('link', { name: account, exact: true }).click();
+    const row = main(page)
+      .getByRole('row')
+      .filter({ has: page.getByText(account, { exact: true }) });
+    await row.getByRole('link').first().click();
   };
   await openAccount('admin');
   await main(page)

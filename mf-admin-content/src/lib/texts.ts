@@ -45,6 +45,14 @@ export const TEXTS = {
     '所有版位的橫幅；選一個版位後可以新增和調整順序。',
     'The banners of all places; choose a place to add and order them.',
   ),
+  bannersOfAll: pair(
+    '沒有自己橫幅的頁面都顯示這裡的；有好幾張會輪流。',
+    'Shown on every page without its own; several take turns.',
+  ),
+  bannersOfPage: pair(
+    '這一頁最上面的橫幅；有好幾張會輪流。',
+    'At the head of this page; several take turns.',
+  ),
   addBanner: pair('新增橫幅', 'Add a banner'),
   editBanner: pair('編輯橫幅', 'Edit the banner'),
   noBanners: pair('沒有橫幅', 'No banner'),

@@ -22,7 +22,10 @@ describe('list filters', () => {
       {
         name: 'unfilled',
         // Admissions of a school year start in the next calendar year.
-        label: { 'zh-TW': `${thisYear + 1}年填寫`, en: `Year ${thisYear + 1}` },
+        label: {
+          'zh-TW': `${thisYear + 1}名額與結果`,
+          en: `Places and results ${thisYear + 1}`,
+        },
         options: [
           { value: '1', label: '今年還沒填' },
           { value: '0', label: '今年已填' },

@@ -78,7 +78,7 @@ export function buildFilters(
     return { name, label: readFieldLabel(kind, name), options: choices };
   });
   const derived = Object.entries(kind.derivedFilters).flatMap(([name, filter]) => {
-    if (!('through' in filter)) return { name, ...buildYearFilter(filter.yearsAhead, say) };
+    if (!('through' in filter)) return { name, ...buildYearFilter(filter, say) };
     const far = findFar(kind, filter);
     return far && !fixed.includes(filter.through)
       ? { name, label: readFieldLabel(far.kind, far.field), options: targets[name] ?? [] }
@@ -89,13 +89,20 @@ export function buildFilters(
   );
 }
 
+/** What the rows of a year hold, by their list field. */
+const ROWS: Readonly<Record<string, Localised>> = {
+  enrolment: pair('註冊', 'Enrolment'),
+  years: pair('名額與結果', 'Places and results'),
+};
+
 function buildYearFilter(
-  yearOffset: number,
+  { rowsOf, yearsAhead }: Extract<DerivedFilter, { rowsOf: string }>,
   say: (text: Localised) => string,
 ): Omit<ListFilter, 'name'> {
-  const year = schoolYearOf(taipeiDay()) + yearOffset;
+  const year = schoolYearOf(taipeiDay()) + yearsAhead;
+  const rows = ROWS[rowsOf] ?? pair('資料', 'Data');
   return {
-    label: pair(`${year}年填寫`, `Year ${year}`),
+    label: pair(`${year}${rows['zh-TW']}`, `${rows.en} ${year}`),
     options: [
       { value: '1', label: say(YEAR_TEXTS.unfilled) },
       { value: '0', label: say(YEAR_TEXTS.filled) },

@@ -101,7 +101,7 @@ function ListPage({
         }
       />
       <ListSearch
-        state={list.state}
+        loaded={list}
         filters={buildFilters(kind, targets, t, fixed)}
         fixedParams={retainedParams}
       />

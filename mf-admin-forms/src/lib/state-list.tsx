@@ -1,17 +1,16 @@
 import { Empty, PageHeader, Table, type TableColumn } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
-import type { Page } from '@admissions/protocol';
+import type { StatePage } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { buildSearchParams, parsePageParam } from './page-query.ts';
-import styles from './state-list.module.css';
 import tabStyles from './state-tabs.module.css';
 import { SHARED_TEXTS } from './texts.ts';
 
 export interface StateListed<T, S extends string> {
-  page: Page<T>;
+  page: StatePage<T, S>;
   /** State filter. */
   state: S | '';
 }
@@ -26,13 +25,17 @@ export async function loadStateList<T, S extends string>(
   const params = { page: parsePageParam(search), perpage: 20, state };
   return {
     state,
-    page: await context.get(apiContext).get<Page<T>>(path, { params, signal: request.signal }),
+    page: await context
+      .get(apiContext)
+      .get<StatePage<T, S>>(path, { params, signal: request.signal }),
   };
 }
 
 interface StateListProps<T, S extends string> {
   listed: StateListed<T, S>;
   states: readonly S[];
+  /** The state that needs attention. */
+  waiting: S;
   texts: Readonly<Record<S | 'title' | 'help' | 'state' | 'nothing' | 'nothingInState', Localised>>;
   columns: TableColumn<T>[];
   /** Help text, one sentence per item. */
@@ -44,6 +47,7 @@ interface StateListProps<T, S extends string> {
 export function StateList<T extends { id: number }, S extends string>({
   listed: { page, state },
   states,
+  waiting,
   texts,
   columns,
   help,
@@ -51,6 +55,8 @@ export function StateList<T extends { id: number }, S extends string>({
 }: StateListProps<T, S>) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
+  const countOf = (each: S | '') =>
+    (each ? [each] : states).reduce((sum, one) => sum + (page.counts[one] ?? 0), 0);
   return (
     <>
       <PageHeader title={t(texts.title)} note={t(texts.help)} help={help} />
@@ -61,8 +67,10 @@ export function StateList<T extends { id: number }, S extends string>({
             className={tabStyles.tab}
             to={`?${buildSearchParams({ state: each })}`}
             aria-current={each === state ? 'page' : undefined}
+            data-waiting={(each === waiting && countOf(each) > 0) || undefined}
           >
             {t(each === '' ? SHARED_TEXTS.all : texts[each])}
+            <span className={tabStyles.count}>{countOf(each)}</span>
           </Link>
         ))}
       </nav>
@@ -89,18 +97,6 @@ export function StateList<T extends { id: number }, S extends string>({
   );
 }
 
-/** Label and colour of a state. */
-export const StateLabel = ({
-  tone,
-  children,
-}: {
-  tone?: 'good' | 'bad' | 'past' | undefined;
-  children: string;
-}) => (
-  <span className={styles.state} data-tone={tone}>
-    {children}
-  </span>
-);
 /** Secondary text of a cell. */
 export const SecondLine = ({ children }: { children: ReactNode }) => (
   <div className="faint tiny">{children}</div>

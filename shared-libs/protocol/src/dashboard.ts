@@ -8,7 +8,7 @@ import type { ReviewState } from './submissions.ts';
 /** The overview, open to every account. */
 export const ADMIN_DASHBOARD = '/admin/dashboard';
 export const DASHBOARD_PATH = '/api/admin/dashboard';
-/** Days in the chart of changes. */
+/** Older changes are left out. */
 export const DASHBOARD_DAYS = 14;
 
 /** An entry in the overview. */
@@ -19,7 +19,7 @@ export interface NamedEntry {
   /** The parent entry, if any. */
   parent: number | null;
 }
-/** A request in the overview, without names. */
+/** A request in the overview. */
 export interface NamedRequest {
   form: string;
   id: number;
@@ -28,6 +28,11 @@ export interface NamedRequest {
   school: string;
   audience: string | null;
   state: ReviewState;
+  /** Who sent it, masked as in the inbox; null once erased. */
+  name: string | null;
+  /** The scheduled day (YYYY-MM-DD, Taipei), else the earliest hoped for. */
+  day: string | null;
+  people: number | null;
 }
 /** A review request for an entry. */
 export interface NamedReview extends NamedEntry {
@@ -44,7 +49,7 @@ export interface Dashboard {
     list: (NamedRequest & { at: string; unread: boolean; isMine: boolean })[];
   } | null;
   /** Visits of the next seven days (Taipei); `at` is null for whole days. */
-  visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
+  visits: (NamedRequest & { day: string; at: string | null })[] | null;
   /** Review requests for the caller, and returned ones; newest first. */
   reviews: { forMe: NamedReview[]; returned: NamedReview[] };
   /** The caller's unpublished drafts. */
@@ -66,8 +71,6 @@ export interface Dashboard {
   held: (NamedEntry & { at: string; by: string; failure: EntryDraftFailure })[];
   /** Latest changes, newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
-  /** Changes per day (YYYY-MM-DD, Taipei), oldest first. */
-  byDay: { day: string; count: number }[];
   mostRead: (NamedEntry & { count: number })[];
 }
 
@@ -80,18 +83,18 @@ interface AdminSearchHit extends SearchHit {
   /** Published and not expired, even when its parent is hidden. */
   state: 'draft' | 'published' | 'scheduled' | 'ended';
 }
-/** A found request, account or file. */
+/** A found account or file. */
 export interface AdminSearchItem {
   id: number;
   title: string;
-  /** Distinguishes equal titles; personal data is masked. */
+  /** Distinguishes equal titles. */
   detail: string;
   /** Its screen in the back office. */
   url: string;
 }
 /** Best other matches, on the first page only; null without the flags. */
 export interface AdminSearchOthers {
-  requests: AdminSearchItem[] | null;
+  requests: NamedRequest[] | null;
   people: AdminSearchItem[] | null;
   media: AdminSearchItem[] | null;
 }

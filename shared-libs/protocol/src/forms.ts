@@ -29,6 +29,7 @@ export type {
   ReviewPageOf,
   ReviewReply,
   ReviewState,
+  StatePage,
   StoredLetter,
   SubmissionReceipt,
 } from './submissions.ts';

@@ -8,7 +8,7 @@ export const ADMIN_SCHEDULE = '/admin/schedule';
 export const SCHEDULED_EVENTS = ['live', 'expires', 'change', 'held', 'begins'] as const;
 export type ScheduledEvent = (typeof SCHEDULED_EVENTS)[number];
 
-/** The schedule of a month (YYYY-MM) in the caller's areas, in Taipei days. */
+/** A month (YYYY-MM) and the rest of its last week in the caller's areas, in Taipei days. */
 export interface Scheduled {
   month: string;
   entries: (NamedEntry & {
@@ -21,5 +21,5 @@ export interface Scheduled {
   /** Bundles of changes, for editors of content. */
   bundles: { id: number; name: string; day: string; at: string; event: 'change' | 'held' }[];
   /** Null without the flag for forms. */
-  visits: (NamedRequest & { day: string; at: string | null; people: number | null })[] | null;
+  visits: (NamedRequest & { day: string; at: string | null })[] | null;
 }

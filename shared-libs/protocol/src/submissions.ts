@@ -151,6 +151,10 @@ export const MAIL_STATES = ['queued', 'sent', 'failed', 'withheld'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 /** A notice to the office, one to the visitor who sent the form (`sender`), or a reply of staff. */
 export type MailRole = 'office' | 'sender' | 'reply';
+/** A page of a list by state, with the count of each state; those without any are left out. */
+export interface StatePage<T, S extends string> extends Page<T> {
+  counts: Partial<Record<S, number>>;
+}
 /** An e-mail as staff see it. */
 export interface ListedMail {
   id: number;

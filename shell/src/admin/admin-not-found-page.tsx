@@ -33,7 +33,6 @@ export function AdminNotFoundPage() {
       title={page.heading}
       heading={page.heading}
       {...(page.advice === TEXTS.maybeDenied && {
-        status: '404',
         english: errorPagesInEnglish['error.notFound'],
       })}
     >

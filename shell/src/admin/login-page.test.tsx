@@ -90,6 +90,7 @@ describe('LoginPage', () => {
     signIn();
     expect(await findAlertText()).toBe('帳號已暫時鎖定。');
     expect(screen.getByLabelText<HTMLInputElement>('帳號').value).toBe('admin');
+    expect(document.activeElement).toBe(screen.getByLabelText('密碼'));
     expect(assign).not.toHaveBeenCalled();
     signIn('the right password');
     await waitFor(() => expect(assign).toHaveBeenCalled());
@@ -171,7 +172,7 @@ describe('LoginPage', () => {
     signIn();
     await change('a much longer password');
     await giveCode('123456', '變更密碼');
-    await screen.findByRole('heading', { name: '登入' });
+    await screen.findByRole('heading', { name: '登入招生資訊後台' });
     await giveCode('654321');
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/admin'));
     expect(sent.slice(2).map(({ path, body }) => [path, body])).toEqual([

@@ -38,7 +38,7 @@ export function LoginPage() {
           <Logo />
           {name}
         </p>
-        <h1>{t(expired ? 'auth.changePassword' : 'auth.signIn')}</h1>
+        <h1>{expired ? t('auth.changePassword') : t(SIGN_IN, { place: t('backOffice.name') })}</h1>
         {expired ? (
           <PasswordForm
             account={expired.account}
@@ -116,6 +116,7 @@ const SIGN_IN_HELP: readonly Localised[] = [
   ),
 ];
 
+const SIGN_IN = pair('登入{place}', 'Sign in: {place}');
 const TEXTS = {
   ask: pair(
     '忘記密碼？請洽帳號管理人員，或{office}：',

@@ -68,6 +68,7 @@ export function useSignIn() {
         // The old password is invalid now: back to the sign-in.
         setExpired(null);
         setFailure(errorMessage(error, t));
+        setFocus('password', { shouldSelect: true });
       }
     } finally {
       setRetrying(false);

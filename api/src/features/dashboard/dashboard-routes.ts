@@ -1,6 +1,4 @@
-import { REVIEW_STATES } from '@admissions/protocol/forms';
 import {
-  DASHBOARD_DAYS,
   DASHBOARD_PATH,
   SCHEDULE_PATH,
   SCHEDULED_EVENTS,
@@ -21,26 +19,14 @@ import {
   whole,
 } from '../../platform/validation/json-schema.ts';
 import { draftFailure } from '../drafts/draft-routes.ts';
+import { namedRequest } from '../forms/data/named-request.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 
 const at = moment;
 const named = { kind: text, id: whole, title: text, parent: orNull(whole) };
 const by = orNull(text);
-const request = {
-  form: text,
-  id: whole,
-  reference: text,
-  school: text,
-  audience: orNull(text),
-  state: { enum: REVIEW_STATES },
-};
-const visit = objectSchema({
-  ...request,
-  day,
-  at: orNull(at),
-  people: orNull(whole),
-});
+const visit = objectSchema({ ...namedRequest, day, at: orNull(at) });
 /** A requested or returned review. */
 const review = objectSchema({
   ...named,
@@ -50,7 +36,8 @@ const review = objectSchema({
 });
 const docs = {
   summary: 'What is going on in the areas of the caller',
-  description: `Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes and their counts on ${DASHBOARD_DAYS} days, the most read entries; limited to the areas of the caller.`,
+  description:
+    'Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes, the most read entries; limited to the areas of the caller.',
   answer: objectSchema({
     unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
     waiting: listSchema(objectSchema({ path: text, count: whole })),
@@ -58,7 +45,7 @@ const docs = {
       objectSchema({
         mine: whole,
         untaken: whole,
-        list: listSchema(objectSchema({ ...request, at, unread: flag, isMine: flag })),
+        list: listSchema(objectSchema({ ...namedRequest, at, unread: flag, isMine: flag })),
       }),
     ),
     visits: orNull(listSchema(visit)),
@@ -86,7 +73,6 @@ const docs = {
         action: { enum: ['add', 'edit', 'body', 'remove', 'restore', 'seed'] },
       }),
     ),
-    byDay: listSchema(objectSchema({ day, count: whole })),
     mostRead: listSchema(objectSchema({ ...named, count: whole })),
   }),
 };
@@ -96,7 +82,7 @@ const scheduleDocs = {
   tags: ['dashboard'],
   summary: 'What is scheduled in a month',
   description:
-    'Scheduled publications, expiries, drafts and bundles, events and camps, and visitors; limited to the areas of the caller. Days in Taipei.',
+    'Scheduled publications, expiries, drafts and bundles, events and camps, and visitors, with the rest of the last week; limited to the areas of the caller. Days in Taipei.',
   answer: objectSchema({
     month: text,
     entries: listSchema(
@@ -115,12 +101,12 @@ const scheduleDocs = {
   }),
 };
 
-export async function dashboardRoutes(app: FastifyInstance, { db }: Deps) {
+export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, 'account');
-  staff.get(DASHBOARD_PATH, { docs }, async ({ admin }) => readDashboard(db.orm, admin));
+  staff.get(DASHBOARD_PATH, { docs }, async ({ admin }) => readDashboard(deps, admin));
   staff.get(
     SCHEDULE_PATH,
     { docs: scheduleDocs, query: z.strictObject({ month: monthText }) },
-    async ({ query: { month }, admin }) => readSchedule(db.orm, admin.priv, month),
+    async ({ query: { month }, admin }) => readSchedule(deps, admin.priv, month),
   );
 }

@@ -7,7 +7,8 @@ import {
   type NamedReview,
   type Revision,
 } from '@admissions/protocol/staff';
-import { and, count, desc, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
 import {
   countEntriesOfKinds,
   findCounter,
@@ -17,7 +18,6 @@ import { listEditableKinds } from '../../content/routes/entry-id.ts';
 import { entryRevisions, findParent, titleOf, wasShown } from '../../content/schema/tables.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
-import { startOfDay } from '../../platform/time/taipei-day.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
@@ -30,7 +30,7 @@ const MAX_DUE_DRAFTS = 50;
 
 /** Limited to the areas of these flags. */
 export async function readDashboard(
-  orm: Orm,
+  { db: { orm }, sealing }: Deps,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
 ): Promise<Dashboard> {
   const mayReadForms = allows(priv, 'forms');
@@ -50,8 +50,8 @@ export async function readDashboard(
   return {
     unread,
     waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
-    requests: mayReadForms ? await readRequests(orm, id) : null,
-    visits: mayReadForms ? await readVisits(orm, week) : null,
+    requests: mayReadForms ? await readRequests(orm, id, sealing) : null,
+    visits: mayReadForms ? await readVisits(orm, week, sealing) : null,
     reviews: {
       forMe: reviews.forMe.slice(0, MAX_LISTED).map(toNamedReview),
       returned: reviews.byMe
@@ -67,7 +67,6 @@ export async function readDashboard(
       .slice(0, MAX_UPCOMING),
     held: drafts.flatMap(({ failure, ...draft }) => (failure ? [{ ...draft, failure }] : [])),
     changes: await listLatestChanges(orm, kinds, MAX_LISTED),
-    byDay: await countChangesByDay(orm, kinds),
   };
 }
 
@@ -113,16 +112,6 @@ function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: D
 
 const { id, kind, entryId, at, by, action, snapshot } = entryRevisions;
 
-// Seeded content is nobody's change.
-const isChangeOf = (kinds: readonly AnyKind[]) =>
-  and(
-    inArray(
-      kind,
-      kinds.map((each) => each.id),
-    ),
-    ne(action, 'seed'),
-  );
-
 async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -140,7 +129,17 @@ async function listLatestChanges(
       names: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(names, sql`, `)})`,
     })
     .from(entryRevisions)
-    .where(isChangeOf(kinds))
+    .where(
+      and(
+        inArray(
+          kind,
+          kinds.map((each) => each.id),
+        ),
+        // Seeded content is nobody's change.
+        ne(action, 'seed'),
+        gte(at, new Date(Date.now() - DASHBOARD_DAYS * DAY_MS).toISOString()),
+      ),
+    )
     .orderBy(desc(id))
     .limit(limit);
   return rows.map(({ names: found, ...row }) => {
@@ -154,26 +153,4 @@ async function listLatestChanges(
       parent: typeof parent === 'number' ? parent : null,
     };
   });
-}
-
-/** Changes per day (Taipei), today last. */
-async function countChangesByDay(
-  orm: Queryable,
-  kinds: readonly AnyKind[],
-): Promise<Dashboard['byDay']> {
-  const days = Array.from({ length: DASHBOARD_DAYS }, (_, back) =>
-    taipeiDay(new Date(Date.now() - (DASHBOARD_DAYS - 1 - back) * DAY_MS)),
-  );
-  const rows = await orm
-    .select({
-      day: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`,
-      count: count(),
-    })
-    .from(entryRevisions)
-    .where(and(gte(at, startOfDay(days[0] ?? '')), isChangeOf(kinds)))
-    .groupBy(sql`1`);
-  return days.map((day) => ({
-    day,
-    count: rows.find((row) => row.day === day)?.count ?? 0,
-  }));
 }

@@ -5,53 +5,25 @@ import {
   ADMIN_BUNDLES,
   type Dashboard,
   type DraftReview,
-  type NamedRequest,
+  type Scheduled,
 } from '@admissions/protocol/staff';
-import {
-  and,
-  asc,
-  count,
-  eq,
-  isNotNull,
-  isNull,
-  ne,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Sealing } from '../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { bundles } from '../drafts/draft-tables.ts';
 import { scheduledDay, storyQuestions, submissions } from '../forms/data/forms-tables.ts';
+import { namedColumns, toNamed } from '../forms/data/named-request.ts';
 
 const MAX_REQUESTS = 10;
 const MAX_VISITS = 400;
-const {
-  id,
-  form,
-  reference,
-  school,
-  facts: answers,
-  state,
-  assigneeId,
-  createdAt,
-  deletedAt,
-  readAt,
-} = submissions;
-const named = {
-  form,
-  id,
-  reference,
-  school,
-  audience: sql<string | null>`${answers}->>'audience'`,
-  state,
-};
+const { id, state, assigneeId, createdAt, deletedAt, readAt, scheduledAt } = submissions;
 const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
 
 /** Requests assigned to this account, and unassigned ones. */
 export async function readRequests(
   orm: Queryable,
   account: number,
+  sealing: Sealing,
 ): Promise<NonNullable<Dashboard['requests']>> {
   const isMine = sql<boolean>`coalesce(${assigneeId} = ${account}, false)`;
   const [sums] = await orm
@@ -62,24 +34,26 @@ export async function readRequests(
     .from(submissions)
     .where(isOpen);
   const rows = await orm
-    .select({ ...named, at: createdAt, isMine, unread: sql<boolean>`${readAt} is null` })
+    .select({ ...namedColumns, at: createdAt, isMine, unread: sql<boolean>`${readAt} is null` })
     .from(submissions)
     .where(and(isOpen, or(eq(assigneeId, account), isNull(assigneeId))))
     .orderBy(sql`(${state} = 'new') desc`, asc(createdAt), asc(id))
     .limit(MAX_REQUESTS);
-  return { mine: sums?.mine ?? 0, untaken: sums?.untaken ?? 0, list: rows };
+  return {
+    mine: sums?.mine ?? 0,
+    untaken: sums?.untaken ?? 0,
+    list: rows.map((row) => toNamed(row, sealing)),
+  };
 }
 
 /** Visitors on these days, without declined requests. */
-export function readVisits(
+export async function readVisits(
   orm: Queryable,
   { begin, end }: { begin: string; end: string },
-): Promise<(NamedRequest & { day: string; at: string | null; people: number | null })[]> {
-  const { scheduledAt, people } = submissions;
-  const headcount: SQL<number | null> =
-    sql`coalesce(${people}, (${answers}->>'students')::int + coalesce((${answers}->>'teachers')::int, 0))`;
-  return orm
-    .select({ ...named, day: sql<string>`${scheduledDay}`, at: scheduledAt, people: headcount })
+  sealing: Sealing,
+): Promise<NonNullable<Scheduled['visits']>> {
+  const rows = await orm
+    .select({ ...namedColumns, day: sql<string>`${scheduledDay}`, at: scheduledAt })
     .from(submissions)
     .where(
       and(
@@ -90,6 +64,7 @@ export function readVisits(
     )
     .orderBy(sql`${scheduledDay}`, asc(scheduledAt), asc(id))
     .limit(MAX_VISITS);
+  return rows.map((row) => toNamed(row, sealing));
 }
 
 /** Unread submissions per form. */

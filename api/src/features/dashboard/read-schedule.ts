@@ -2,6 +2,7 @@ import { type AnyKind, allows, type Flags, taipeiDay } from '@admissions/model';
 import { camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { Deps } from '../../content/deps.ts';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
@@ -16,9 +17,13 @@ interface Span {
   end: string;
 }
 
-/** The scheduled entries of a month (YYYY-MM) in the areas of these flags, by time. */
-export async function readSchedule(orm: Orm, priv: Flags, month: string): Promise<Scheduled> {
-  const span = { begin: `${month}-01`, end: findLastDay(month) };
+/** Scheduled entries of a month (YYYY-MM) and the rest of its last week, for these flags. */
+export async function readSchedule(
+  { db: { orm }, sealing }: Deps,
+  priv: Flags,
+  month: string,
+): Promise<Scheduled> {
+  const span = { begin: `${month}-01`, end: findLastShownDay(month) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const due = await listDueEvents(orm, kinds, moments);
@@ -35,7 +40,7 @@ export async function readSchedule(orm: Orm, priv: Flags, month: string): Promis
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
     bundles: kinds.length > 0 ? await readDueBundles(orm, moments) : [],
-    visits: allows(priv, 'forms') ? await readVisits(orm, span) : null,
+    visits: allows(priv, 'forms') ? await readVisits(orm, span, sealing) : null,
   };
 }
 
@@ -56,9 +61,12 @@ async function readDueBundles(orm: Orm, { from, to }: { from: string; to: string
 }
 
 const toKey = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
-const findLastDay = (month: string) => {
+/** The Saturday of the last week: a calendar shows whole weeks. */
+const findLastShownDay = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const last = new Date(Date.UTC(year, number, 0));
+  last.setUTCDate(last.getUTCDate() + 6 - last.getUTCDay());
+  return last.toISOString().slice(0, 10);
 };
 
 const toScheduled = (entry: NamedEntry & { at: string; event: ScheduledEvent }) => ({

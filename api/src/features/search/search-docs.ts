@@ -6,6 +6,7 @@ import {
   text,
   whole,
 } from '../../platform/validation/json-schema.ts';
+import { namedRequest } from '../forms/data/named-request.ts';
 
 const area = { type: 'string', enum: AREAS };
 const ranges = {
@@ -73,10 +74,11 @@ export const suggestionDocs = {
   refusals: { 422: 'The query is empty or too long' },
 };
 
-const others = {
-  ...orNull(listSchema(objectSchema({ id: whole, title: text, detail: text, url: text }))),
+const describeOthers = (each: Parameters<typeof objectSchema>[0]) => ({
+  ...orNull(listSchema(objectSchema(each))),
   description: 'Only on the first page of all areas, with the required flag; null otherwise',
-};
+});
+const others = describeOthers({ id: whole, title: text, detail: text, url: text });
 
 export const staffSearchDocs = {
   tags: ['dashboard'],
@@ -90,7 +92,7 @@ export const staffSearchDocs = {
       url: { ...text, description: 'The screen where the entry is edited' },
       state: { type: 'string', enum: ['draft', 'published', 'scheduled', 'ended'] },
     },
-    { requests: others, people: others, media: others },
+    { requests: describeOthers(namedRequest), people: others, media: others },
   ),
   refusals: { 422: 'The query is empty or too long' },
 };

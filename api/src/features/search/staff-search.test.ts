@@ -208,9 +208,9 @@ describe('staff search besides entries', () => {
     const { requests } = await searchAsStaff('台北貔貅', await staffOf(test, ['forms']));
     expect(requests).toMatchObject([
       {
-        title: '臺北貔貅高中',
-        detail: expect.stringContaining('王○○'),
-        url: expect.stringMatching(/^\/admin\/forms\/edit_visit\?id=\d+$/),
+        form: 'visit',
+        school: '臺北貔貅高中',
+        name: '王○○',
       },
     ]);
     expect((await searchAsStaff(reference)).requests).toHaveLength(1);

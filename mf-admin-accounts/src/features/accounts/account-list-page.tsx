@@ -35,6 +35,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { query, page: await context.get(apiContext).get(ACCOUNT_PATHS.list, options) };
 }
 
+/** Fewer are read at a glance, without a search. */
+const FEW = 10;
+
 export function Component() {
   const { page, query } = useLoaderData<Loaded>();
   const t = useMessage();
@@ -57,17 +60,19 @@ export function Component() {
           </>
         }
       />
-      <Input.Search
-        key={query.text}
-        className={styles.search}
-        aria-label={t(TEXTS.accounts.search)}
-        aria-keyshortcuts="/"
-        placeholder={t(TEXTS.accounts.search)}
-        defaultValue={query.text}
-        allowClear
-        enterButton={t('common.search')}
-        onSearch={(text) => show({ ...query, text: text.trim(), page: 1 })}
-      />
+      {(query.text || page.total >= FEW) && (
+        <Input.Search
+          key={query.text}
+          className={styles.search}
+          aria-label={t(TEXTS.accounts.search)}
+          aria-keyshortcuts="/"
+          placeholder={t(TEXTS.accounts.search)}
+          defaultValue={query.text}
+          allowClear
+          enterButton={t('common.search')}
+          onSearch={(text) => show({ ...query, text: text.trim(), page: 1 })}
+        />
+      )}
       <Table
         rowKey="id"
         columns={columns}
@@ -101,11 +106,11 @@ function useAccountColumns(
       title: t(TEXTS.account.account),
       render: (_, account) => (
         <>
-          <Link className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
-            {account.account}
+          <Link data-opens className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
+            {account.name || account.account}
           </Link>
           {account.id === actorId && <Chip tone="brand">{t(TEXTS.accounts.you)}</Chip>}
-          <div className="faint tiny">{account.name}</div>
+          <div className="faint tiny">{account.account}</div>
           {account.email && <div className="faint tiny">{account.email}</div>}
         </>
       ),
@@ -147,20 +152,11 @@ function useAccountColumns(
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',
       render: (_, account) => (
-        <div className="flex gap-xs">
-          <LinkButton
-            size="small"
-            to={`/admin/account/edit?id=${account.id}`}
-            label={joinLabel(t('common.edit'), account.account, t.locale)}
-          >
-            {t('common.edit')}
-          </LinkButton>
-          <ActionMenu
-            label={joinLabel(t(SHARED_TEXTS.actions), account.account, t.locale)}
-            button={{ size: 'small' }}
-            items={listActions(account)}
-          />
-        </div>
+        <ActionMenu
+          label={joinLabel(t(SHARED_TEXTS.actions), account.account, t.locale)}
+          button={{ size: 'small' }}
+          items={listActions(account)}
+        />
       ),
     },
   ];

@@ -24,7 +24,11 @@ export function AccountState({ account }: { account: Account }) {
       {lockedUntil && isLocked(account, Date.now()) && (
         <Chip tone="bad">{t(TEXTS.state.locked, { moment: formatMoment(lockedUntil) })}</Chip>
       )}
-      {totp && <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>}
+      {totp ? (
+        <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>
+      ) : (
+        <span className="faint tiny">{t(TEXTS.state.noTotp)}</span>
+      )}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>
   );

@@ -9,6 +9,7 @@ import {
   type Page,
 } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
+import { Icon } from '@admissions/ui';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { recordedWord } from '../../lib/recorded-words.ts';
 import { auditHelp } from '../../lib/screen-help.ts';
@@ -25,6 +26,7 @@ import {
 } from './audit-query.ts';
 import { describeTarget } from './audit-target.ts';
 import { actionName } from './describe-action.ts';
+import { mergeRepeated } from './merge-repeated.ts';
 import { TEXTS } from './texts.ts';
 
 const MAX_ACCOUNTS = 100;
@@ -62,7 +64,7 @@ export function Component() {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
-  const columns = useAuditColumns((filter) => show({ ...query, ...filter, page: 1 }));
+  const columns = useAuditColumns(accounts, (filter) => show({ ...query, ...filter, page: 1 }));
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
   return (
     <>
@@ -80,7 +82,7 @@ export function Component() {
         rowKey="id"
         isDense
         columns={columns}
-        dataSource={page.list}
+        dataSource={mergeRepeated(page.list)}
         empty={
           <Empty
             description={t(search ? TEXTS.nothingFound : TEXTS.nothing)}
@@ -101,8 +103,12 @@ export function Component() {
 }
 
 /** Columns of the log; account and target filter the list by themselves. */
-function useAuditColumns(onFilter: TargetProps['onFilter']): TableColumn<AuditEntry>[] {
+function useAuditColumns(
+  accounts: readonly NamedAccount[],
+  onFilter: TargetProps['onFilter'],
+): TableColumn<Merged>[] {
   const t = useMessage();
+  const nameOf = (account: string) => accounts.find((each) => each.account === account)?.name;
   return [
     {
       key: 'at',
@@ -126,16 +132,18 @@ function useAuditColumns(onFilter: TargetProps['onFilter']): TableColumn<AuditEn
             aria-label={t(TEXTS.only, { value: account })}
             onClick={() => onFilter({ account })}
           >
-            {account}
+            {nameOf(account) ?? account}
+            {nameOf(account) && <span className="faint tiny block">{account}</span>}
           </button>
         ),
     },
     {
       key: 'action',
       title: t(TEXTS.action),
-      render: (_, { action }) => (
+      render: (_, { action, times }) => (
         <span title={action} className={styles.action}>
           {t(actionName(action))}
+          {times > 1 && ` ×${times}`}
         </span>
       ),
     },
@@ -162,6 +170,8 @@ function useAuditColumns(onFilter: TargetProps['onFilter']): TableColumn<AuditEn
   ];
 }
 
+type Merged = ReturnType<typeof mergeRepeated>[number];
+
 interface TargetProps {
   entry: AuditEntry;
   onFilter: (filter: Partial<Filters>) => void;
@@ -178,15 +188,16 @@ function Target({ entry, onFilter }: TargetProps) {
       {title !== '' && <div className="faint tiny">{t(sort)}</div>}
       <div className={styles.action}>
         {href ? <Link to={href}>{title}</Link> : title || t(sort)}
+        <button
+          type="button"
+          className={styles.only}
+          title={t(TEXTS.onlyThis)}
+          aria-label={t(TEXTS.only, { value: label })}
+          onClick={() => onFilter({ target })}
+        >
+          <Icon name="search" />
+        </button>
       </div>
-      <button
-        type="button"
-        className={styles.pick}
-        aria-label={t(TEXTS.only, { value: label })}
-        onClick={() => onFilter({ target })}
-      >
-        {t(TEXTS.onlyThis)}
-      </button>
     </>
   );
 }

@@ -54,13 +54,13 @@ export function Component() {
       />
       {provisional && <PendingChange key={provisional.revertsAt} change={provisional} />}
       <div className={styles.top}>
-        <MyAddress mine={mine} />
         <Alert
           type={isOpen ? 'warning' : 'info'}
           showIcon
           title={t(isOpen ? TEXTS.ip.openTitle : TEXTS.ip.closedTitle)}
           description={t(isOpen ? TEXTS.ip.openText : TEXTS.ip.closedText)}
         />
+        <MyAddress mine={mine} />
       </div>
       {entries.length > 0 && <Table rowKey="id" columns={columns} dataSource={entries} />}
       <AddressTester entries={entries} />
@@ -80,7 +80,7 @@ function useIpColumns(
       title: t(TEXTS.ip.ip),
       render: (_, { id, ip }) => (
         <>
-          <Link className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
+          <Link data-opens className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
             {ip}
           </Link>
           {findTooWidePrefix(ip) !== null && <Chip tone="waiting">{t(TEXTS.ip.wide)}</Chip>}

@@ -33,6 +33,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { list, drafts, reviews, position, targets };
 }
 
+const noteOf = (page: string | undefined) => {
+  if (!page) return TEXTS.bannersNote;
+  return page === 'all' ? TEXTS.bannersOfAll : TEXTS.bannersOfPage;
+};
+
 /** The banners of position `bid` in order; without it, of all positions. */
 export function Component() {
   const { list, drafts, reviews, position, targets } = useLoaderData<typeof loader>();
@@ -47,7 +52,7 @@ export function Component() {
     <>
       <PageHeader
         title={position ? position.title : t(TEXTS.banners)}
-        note={position ? t(TEXTS.banners) : t(TEXTS.bannersNote)}
+        note={t(noteOf(position?.page))}
         help={listHelp(bannerSub, t)}
         actions={
           <>
@@ -63,7 +68,7 @@ export function Component() {
         }
       />
       <ListSearch
-        state={list.state}
+        loaded={list}
         fixedParams={keep}
         filters={position ? [] : buildFilters(bannerSub, targets, t)}
       />

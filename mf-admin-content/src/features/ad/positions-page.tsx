@@ -1,12 +1,13 @@
-import { KindList, ListSearch, loadList, PageHeader, readOptionLabel } from '@admissions/admin-ui';
+import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
-import { adminPathsOf, type ImageValue, pair, type StaffListedOf } from '@admissions/model';
+import { adminPathsOf, type ImageValue, type StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { TEXTS } from '../../lib/texts.ts';
+import { buildFilters } from '../../screens/list-filters.ts';
 import styles from './positions-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -22,19 +23,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
-      <ListSearch
-        state={list.state}
-        filters={[
-          {
-            name: 'mode',
-            label: pair('形式', 'Form'),
-            options: banner.fields.mode.options.map((value) => ({
-              value,
-              label: t(readOptionLabel(banner, 'mode', value)),
-            })),
-          },
-        ]}
-      />
+      <ListSearch loaded={list} filters={buildFilters(banner, {}, t)} />
       <KindList
         kind={banner}
         loaded={list}

@@ -76,7 +76,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
     });
   return (
     <>
-      <ListSearch state={list.state} fixedParams={{ of: search.get('of') ?? kind.name }} />
+      <ListSearch loaded={list} fixedParams={{ of: search.get('of') ?? kind.name }} />
       {picked === null && chosen.length < free.length && (
         <p className="soft below-s">{t(TEXTS.usual, { year })}</p>
       )}

@@ -66,7 +66,6 @@ export function Component() {
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
-        hasPageSizes={false}
         isSortable={Boolean(type && !title)}
         loaded={list}
       />
@@ -74,19 +73,15 @@ export function Component() {
   );
 }
 
-const PAGE_SIZES = [20, 50, 100];
-const WORDS = {
-  title: pair('標題', 'Title'),
-  perpage: pair('每頁筆數', 'Per page'),
-} as const;
+const TITLE = pair('標題', 'Title');
 
-/** The specification's search form: title, page, perpage, type; a search starts at page 1. */
+/** The specification's search: title, type, and perpage below the list; it starts at page 1. */
 function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedList['state'] }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const [title, setTitle] = useState(filters.title ?? '');
   const type = filters.type ?? ALL_POSITIONS;
-  const show = (change: { type?: string; perpage?: string }) =>
+  const show = (change: { type?: string }) =>
     setSearch({
       title: title.trim(),
       page: '1',
@@ -103,9 +98,9 @@ function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedLis
     <search>
       <form className={styles.form} onSubmit={submit}>
         <Input
-          aria-label={t(WORDS.title)}
+          aria-label={t(TITLE)}
           aria-keyshortcuts="/"
-          placeholder={t(WORDS.title)}
+          placeholder={t(TITLE)}
           value={title}
           maxLength={40}
           allowClear
@@ -122,15 +117,6 @@ function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedLis
               label: t(readOptionLabel(block, 'type', value)),
             })),
           ]}
-        />
-        <Select
-          aria-label={t(WORDS.perpage)}
-          value={perpage}
-          onChange={(chosen) => show({ perpage: String(chosen) })}
-          options={PAGE_SIZES.map((value) => ({
-            value,
-            label: t('pagination.perPage', { count: value }),
-          }))}
         />
         <Button type="primary" htmlType="submit">
           {t('common.search')}

@@ -27,11 +27,11 @@ export function useInboxColumns(
     state: ({ state }) => <StateTag state={state} />,
     school: (row) => (
       <>
-        <Link className={styles.school} to={reviewAddress(screen, row.id, query)}>
+        <Link data-opens className={styles.school} to={reviewAddress(screen, row.id, query)}>
           {row.unread && (
             <span className={styles.dot} role="img" aria-label={t(TEXTS.inbox.unread)} />
           )}
-          {formatApplicant(screen, row, t)}
+          {formatApplicant(screen, row, t)} {!row.school && String(row.name ?? '')}
         </Link>
         <Alike row={row} query={query} />
         <div className="faint tiny">
@@ -39,15 +39,16 @@ export function useInboxColumns(
         </div>
       </>
     ),
-    contact: ({ name, jobTitle }) =>
-      typeof name === 'string' && name ? (
+    contact: ({ name, jobTitle, school }) => {
+      if (typeof name !== 'string' || !name) return none(SHARED_TEXTS.erased);
+      if (!school) return none(TEXTS.inbox.themselves);
+      return (
         <>
           {name}
           <div className="faint tiny">{String(jobTitle ?? '')}</div>
         </>
-      ) : (
-        none(SHARED_TEXTS.erased)
-      ),
+      );
+    },
     dates: ({ dates, occasion, waiting }) => (
       <>
         {dates ? formatDayRange(dates as DateRange) : null}
@@ -67,12 +68,13 @@ export function useInboxColumns(
       scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
     createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
   };
+  const newest = query.order ? null : 'createdAt';
   return Object.entries(columns)
     .filter(([key]) => shown.includes(key))
     .map(([key, render]) => ({
       key,
       ...(key === 'scheduledAt' && { sorter: true, sortOrder: readSortOrder(query) }),
-      title: t(TEXTS.column[key as keyof typeof columns]),
+      title: t(TEXTS.column[key as keyof typeof columns]) + (key === newest ? ' ↓' : ''),
       ...(key === 'heads' && { align: 'end' as const }),
       ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
       render: (_value: unknown, row: Row) => render(row),

@@ -6,11 +6,12 @@ export const TEXTS = {
   inbox: {
     title: pair('{request}', '{request}s'),
     help: pair(
-      '最新的在最上面。點選學校名稱查看全文與處理紀錄。',
-      'Newest first. Choose a school to read the whole request and its history.',
+      '最新的在最上面。點一列查看全文與處理紀錄。',
+      'Newest first. Choose a line to read the whole request and its history.',
     ),
     tabs: pair('依處理狀態', 'By state'),
     unread: pair('未讀', 'Unread'),
+    themselves: pair('本人', 'In person'),
     waiting: visit.labels.waiting,
     onlyUnread: pair('只看未讀（{count}）', 'Unread only ({count})'),
     together: pair('同校或同一人的排在一起', 'One school or person together'),

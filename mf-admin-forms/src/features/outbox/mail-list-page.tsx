@@ -13,13 +13,13 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
-import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateList } from '../../lib/state-list.tsx';
+import { StatePill } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedMail, MailState>(args, MAIL_PATHS.list, MAIL_STATES);
-const TONES = { queued: undefined, sent: 'good', failed: 'bad', withheld: 'past' } as const;
 
 /** Delivery of mails about submissions; failed ones can be sent again. */
 export function Component() {
@@ -37,6 +37,7 @@ export function Component() {
     <StateList
       listed={listed}
       states={MAIL_STATES}
+      waiting="failed"
       texts={TEXTS}
       help={outboxHelp(t)}
       way={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
@@ -45,7 +46,9 @@ export function Component() {
           key: 'reference',
           title: t(TEXTS.about),
           render: (_, { form, submission, reference }) => (
-            <Link to={`/admin/forms/edit_${form}?id=${submission}`}>{reference}</Link>
+            <Link data-opens to={`/admin/forms/edit_${form}?id=${submission}`}>
+              {reference}
+            </Link>
           ),
         },
         { key: 'role', title: t(TEXTS.to), render: (_, { role }) => t(TEXTS[role]) },
@@ -54,7 +57,7 @@ export function Component() {
           title: t(SHARED_TEXTS.state),
           render: (_, { state: at, fault, attempts }) => (
             <>
-              <StateLabel tone={TONES[at]}>{t(TEXTS[at])}</StateLabel>
+              <StatePill state={at}>{t(TEXTS[at])}</StatePill>
               {fault && (
                 <SecondLine>
                   {at === 'withheld'

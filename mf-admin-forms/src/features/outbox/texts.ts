@@ -10,7 +10,7 @@ export const TEXTS = {
   queued: pair('等待寄送', 'Waiting'),
   sent: pair('已寄出', 'Sent'),
   failed: pair('寄送失敗', 'Failed'),
-  withheld: pair('當天已寄多封，不再寄', 'Enough sent that day'),
+  withheld: pair('不用寄（當天已寄過）', 'Not sent (enough that day)'),
   withheldWhy: pair(
     '這個信箱今天已收到多封確認信，所以沒有再寄；申請本身已收到',
     'This address was sent several letters today, so this one was not; the request itself was taken',

@@ -8,13 +8,13 @@ import {
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
-import { loadStateList, SecondLine, StateLabel, StateList } from '../../lib/state-list.tsx';
+import { loadStateList, SecondLine, StateList } from '../../lib/state-list.tsx';
+import { StatePill } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
   loadStateList<ListedQuestion, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES);
-const TONES = { new: undefined, answered: 'good', hidden: 'past' } as const;
 
 /** Questions to storytellers, pending and public. */
 export function Component() {
@@ -24,14 +24,21 @@ export function Component() {
     <StateList
       listed={listed}
       states={QUESTION_STATES}
+      waiting="new"
       texts={TEXTS}
       help={questionsHelp(t)}
       columns={[
         {
           key: 'question',
           title: t(TEXTS.question),
-          render: (_, { id, question }) => (
-            <Link to={`/admin/forms/edit_question?id=${id}`}>{question ?? t(TEXTS.erased)}</Link>
+          render: (_, { id, question, state: at }) => (
+            <Link
+              data-opens
+              to={`/admin/forms/edit_question?id=${id}`}
+              className={at === 'new' ? 'bold' : ''}
+            >
+              {question ?? t(TEXTS.erased)}
+            </Link>
           ),
         },
         {
@@ -51,7 +58,7 @@ export function Component() {
         {
           key: 'state',
           title: t(SHARED_TEXTS.state),
-          render: (_, { state: at }) => <StateLabel tone={TONES[at]}>{t(TEXTS[at])}</StateLabel>,
+          render: (_, { state: at }) => <StatePill state={at}>{t(TEXTS[at])}</StatePill>,
         },
         {
           key: 'createdAt',

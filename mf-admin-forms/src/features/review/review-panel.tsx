@@ -54,6 +54,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
       <AssigneeField review={review} />
       <FormField
         label={t(TEXTS.review.scheduledAt)}
+        isRequired={values.state === 'scheduled'}
         error={isDateMissing ? t(TEXTS.review.needsDate) : findError(review, 'scheduledAt')}
         hint={t(TEXTS.review.scheduledHelp)}
       >

@@ -16,6 +16,7 @@ export const TEXTS = {
   },
   value: { none: pair('未填', 'Not given') },
   review: {
+    wished: pair('希望{dates}', 'Wished: {dates}'),
     sentAt: pair('{moment}送出', 'Sent {moment}'),
     back: pair('回到列表', 'Back to the list'),
     position: pair('第{position}筆，共{total}筆', '{position} of {total}'),

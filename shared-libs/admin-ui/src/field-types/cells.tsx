@@ -5,8 +5,11 @@ import {
   formatMoment,
   type ImageValue,
   type LinkValue,
+  pair,
   type RelationValue,
+  taipeiDay,
 } from '@admissions/model';
+import { banner } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
@@ -18,6 +21,9 @@ export interface CellProps {
   field: string;
   value: unknown;
 }
+const PAGES = banner.fields.page.options;
+/** A page, with the words of its search. */
+const PAGE_LINK = new RegExp(`^/(${PAGES.join('|')}|search)(?:\\?q=([^&#]*))?(?:#.*)?$`);
 /** Longest name (characters) that stays on one line. */
 const SHORT_NAME = 5;
 const Name = ({ children }: { children: string }) => (
@@ -43,9 +49,14 @@ function readable(href: string): string {
   }
 }
 
-/** Breaks a URL between its parts, and inside a part only when that is too long. */
+/** The name of a page; other addresses break between their parts. */
 export function LinkCell({ value }: CellProps) {
+  const t = useMessage();
   const { href } = value as LinkValue;
+  const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
+  const page = PAGES.find((each) => each === name);
+  const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
+  if (label) return <Name>{words ? `${label}「${words}」` : label}</Name>;
   const parts = readable(href).match(/[?#&]?[^/?#&]*\/*/g) ?? [];
   return (
     <span className={styles.address}>
@@ -65,9 +76,17 @@ export const DayCell = ({ value }: CellProps) => (
 export const MomentCell = ({ value }: CellProps) => (
   <span className="figures nowrap">{formatMoment(String(value))}</span>
 );
-export function ImageCell({ value }: CellProps) {
+export function ImageCell({ kind, value }: CellProps) {
   const { url, alt } = value as ImageValue;
-  return <img className={styles.thumbnail} src={url} alt={alt} loading="lazy" />;
+  const isBanner = kind.area === 'ad';
+  return (
+    <img
+      className={isBanner ? styles.banner : styles.thumbnail}
+      src={url}
+      alt={alt}
+      loading="lazy"
+    />
+  );
 }
 export function DateRangeCell({ value }: CellProps) {
   const { begin, end } = value as DateRange;
@@ -81,6 +100,31 @@ export function DateRangeCell({ value }: CellProps) {
     </>
   );
 }
+
+interface DatedRow {
+  label: string;
+  dates: DateRange;
+}
+/** Of dated rows, the one that ends first today, else the next one. */
+export function DatedRowsCell({ value }: CellProps) {
+  const t = useMessage();
+  const today = taipeiDay();
+  const left = (value as readonly DatedRow[]).filter(({ dates }) => dates.end >= today);
+  const toMoment = ({ begin, end }: DateRange) => (begin <= today ? `0${end}` : `1${begin}`);
+  const [row] = left.toSorted((one, other) =>
+    toMoment(one.dates) < toMoment(other.dates) ? -1 : 1,
+  );
+  if (!row) return <Nothing />;
+  const { begin, end } = row.dates;
+  const text = begin <= today ? DATED.now : DATED.next;
+  const day = (begin <= today ? end : begin).slice(5).replace('-', '/');
+  return <span className="figures">{t(text, { label: row.label, day })}</span>;
+}
+const DATED = {
+  now: pair('現在：{label}到{day}', 'Now: {label} until {day}'),
+  next: pair('接下來：{label}，{day}', 'Next: {label}, {day}'),
+};
+
 export function SelectCell({ kind, field, value }: CellProps) {
   const t = useMessage();
   return <Name>{t(readOptionLabel(kind, field, String(value)))}</Name>;

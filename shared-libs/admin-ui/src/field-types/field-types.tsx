@@ -19,6 +19,7 @@ import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 import {
   BooleanCell,
+  DatedRowsCell,
   DateRangeCell,
   DayCell,
   ImageCell,
@@ -135,7 +136,7 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     words: (value, { pick }) => joinLines(value, (item) => describeItem(item as AnyItem, pick)),
   },
   list: {
-    Cell: PlainCell,
+    Cell: DatedRowsCell,
     words: (value, place, { item }) => joinLines(value, (row) => describeRow(place, item, row)),
     pictures: (value, { item }) =>
       (Array.isArray(value) ? value : []).flatMap((row) =>

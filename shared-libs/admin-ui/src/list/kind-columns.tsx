@@ -65,7 +65,7 @@ export function useKindColumns({
     return state.status === 'trash' ? (
       <span className={styles.title}>{cell}</span>
     ) : (
-      <Link to={editHref(entry)} className={styles.title}>
+      <Link data-opens to={editHref(entry)} className={styles.title}>
         {cell}
       </Link>
     );
@@ -121,7 +121,7 @@ function StatusTag({
   const state = computeShownState(entry);
   const { publishAt, unpublishAt } = entry;
   return (
-    <div className="wrap gap-xs">
+    <div className={styles.state}>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {state === 'scheduled' && publishAt && (
         <div className={styles.change}>{t(LIST_TEXTS.from, { time: formatMoment(publishAt) })}</div>

@@ -45,8 +45,6 @@ interface KindListProps<Entry = AnyEntry> {
   fixedParams?: Record<string, string>;
   /** Ordered manually: entries can be moved. */
   isSortable?: boolean;
-  /** Shows the page-size selector; off where the page's own search has one. */
-  hasPageSizes?: boolean;
   /** The entry's page opens its history with `history` in the URL. */
   hasHistory?: boolean;
   /** Columns of the page, after those of the kind. */
@@ -64,7 +62,6 @@ export function KindList({
   reviews = [],
   fixedParams = {},
   isSortable = false,
-  hasPageSizes = true,
   hasHistory = true,
   extra = [],
   more,
@@ -79,7 +76,9 @@ export function KindList({
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref });
+  const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref }).filter(
+    ({ key }) => !Object.hasOwn(fixedParams, key),
+  );
   const shown = withoutFixed(state, fixedParams);
   const show = (change: Partial<ListState>) =>
     setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));
@@ -97,10 +96,9 @@ export function KindList({
   };
   return (
     <>
-      <ViewBar {...{ kind, fixedParams, columns }} state={shown} />
+      <ViewBar {...{ kind, fixedParams, columns, page }} state={shown} />
       <ListHead
-        {...{ kind, loaded, columns, bulk }}
-        reviewRequestCount={new Set(reviews.map(({ entryId }) => entryId)).size}
+        {...{ kind, loaded, columns, bulk, reviews }}
         entryHref={(id) => editHref({ id } as AnyEntry)}
         onShow={show}
       />
@@ -124,7 +122,7 @@ export function KindList({
             pageSize: page.perpage,
             total: page.total,
             onChange: (next, perpage) => show({ page: next, perpage }),
-            ...(hasPageSizes && { sizes: PAGE_SIZES }),
+            sizes: PAGE_SIZES,
           }}
           onSort={({ columnKey, order: direction }) =>
             show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })

@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
+import { type DraftReview, MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
@@ -24,8 +24,8 @@ interface ListHeadProps {
   loaded: LoadedList;
   columns: ReturnType<typeof useColumns>;
   bulk: ReturnType<typeof useBulk>;
-  /** Number of open review requests. */
-  reviewRequestCount: number;
+  /** Open review requests. */
+  reviews: readonly DraftReview[];
   /** Path of an entry's form. */
   entryHref: (id: number) => string;
   onShow: (change: Partial<ListState>) => void;
@@ -36,13 +36,14 @@ export function ListHead({
   loaded,
   columns,
   bulk,
-  reviewRequestCount,
+  reviews,
   entryHref,
   onShow,
 }: ListHeadProps) {
   const t = useMessage();
   const { state, page } = loaded;
   const chosen = bulk.chosen.length;
+  const reviewed = new Set(reviews.map(({ entryId }) => entryId)).size;
   const isTrash = state.status === 'trash';
   const [isFilesOpen, setFilesOpen] = useState(false);
   return (
@@ -70,9 +71,9 @@ export function ListHead({
       <p className={styles.total} role="status">
         {t(TEXTS.total, { count: page.total })}
       </p>
-      {reviewRequestCount > 0 && state.status !== 'asked' && (
+      {reviewed > 0 && state.status !== 'asked' && (
         <Button type="text" onClick={() => onShow({ status: 'asked' })}>
-          {t(REVIEWS.waitingCount, { count: reviewRequestCount })}
+          {t(REVIEWS.waitingCount, { count: reviewed })}
         </Button>
       )}
       {isTrash && (

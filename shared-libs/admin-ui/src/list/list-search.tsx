@@ -10,7 +10,9 @@ import styles from './list-search.module.css';
 import {
   formatListState,
   isSameView,
+  isShortList,
   type ListState,
+  type LoadedList,
   WHOLE_LIST,
   withoutFixed,
 } from './list-state.ts';
@@ -23,7 +25,7 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[];
 }
 interface ListSearchProps {
-  state: ListState;
+  loaded: Pick<LoadedList, 'state' | 'page'>;
   filters?: readonly ListFilter[];
   fixedParams?: Record<string, string>;
 }
@@ -35,14 +37,10 @@ const toAddress = (pathname: string, state: ListState) => {
 };
 
 /** Search form of a list: text, filters, state. A change returns to the first page. */
-export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearchProps) {
+export function ListSearch({ loaded, filters = [], fixedParams = {} }: ListSearchProps) {
+  const { state, page } = loaded;
   const t = useMessage();
-  const { words, more, type, show, reset } = useListSearch(state, fixedParams);
-  // Always rendered, so that nothing moves at the first letter.
-  const isWhole =
-    words === '' &&
-    Object.values(more).every((value) => value === '') &&
-    isSameView(withoutFixed(state, fixedParams), WHOLE_LIST);
+  const { words, more, isWhole, type, show, reset } = useListSearch(state, fixedParams);
   const selects = [
     ...filters.map(({ name, label, options }) => ({
       name,
@@ -63,6 +61,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
     event.preventDefault();
     show();
   };
+  if (isShortList(withoutFixed(state, fixedParams), page)) return null;
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
@@ -90,6 +89,7 @@ export function ListSearch({ state, filters = [], fixedParams = {} }: ListSearch
           <Button type="primary" htmlType="submit">
             {t(TEXTS.search)}
           </Button>
+          {/* Always rendered, so that nothing moves at the first letter. */}
           <Button
             disabled={isWhole}
             style={isWhole ? { visibility: 'hidden' } : undefined}
@@ -133,6 +133,11 @@ function useListSearch(state: ListState, fixedParams: Record<string, string>) {
   };
   return {
     ...typed,
+    /** No filter is set or typed. */
+    isWhole:
+      words === '' &&
+      Object.values(more).every((value) => value === '') &&
+      isSameView(withoutFixed(state, fixedParams), WHOLE_LIST),
     type,
     show,
     reset() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatListState, parseListState } from './list-state.ts';
+import { formatListState, isShortList, parseListState } from './list-state.ts';
 
 const read = (query: string) => parseListState(new URLSearchParams(query), ['category', 'type']);
 
@@ -17,6 +17,13 @@ describe('list state', () => {
     const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
     expect(read(formatListState(read(query)).toString())).toEqual(read(query));
   });
+  it.each([
+    ['', 9, true],
+    ['', 10, false],
+    ['status=draft', 2, false],
+  ])('with %s and %i entries is short: %s', (query, total, isShort) =>
+    expect(isShortList(read(query), { total })).toBe(isShort),
+  );
   it.each([
     'page=0',
     'page=-1',

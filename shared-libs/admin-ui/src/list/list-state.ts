@@ -123,6 +123,9 @@ export function readViewState(
 
 export const isSameView = (one: ListState, other: ListState): boolean =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+/** Unfiltered and short enough to be read at a glance: without search and views. */
+export const isShortList = (state: ListState, { total }: Pick<Page<unknown>, 'total'>): boolean =>
+  total < 10 && isSameView(state, WHOLE_LIST);
 const sorted = (state: ListState) =>
   Object.entries(toViewState(state)).sort(([a], [b]) => (a < b ? -1 : 1));
 

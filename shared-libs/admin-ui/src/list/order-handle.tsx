@@ -26,7 +26,6 @@ export function OrderHandle({ entry, at, of, onStep }: OrderHandleProps) {
       onKeyDown={(event) => handleStep(event, onStep, true)}
     >
       <span aria-hidden="true">⠿</span>
-      <span aria-hidden="true">{at}</span>
     </button>
   );
 }

@@ -32,12 +32,15 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     title: t(LIST_TEXTS.order),
     width: '4.5rem',
     render: (_, entry) => (
-      <OrderHandle
-        entry={entry}
-        at={positionOf(entry)}
-        of={page.total}
-        onStep={(by) => step(entry, by)}
-      />
+      <span className="flex middle-row figures soft">
+        <OrderHandle
+          entry={entry}
+          at={positionOf(entry)}
+          of={page.total}
+          onStep={(by) => step(entry, by)}
+        />
+        {positionOf(entry)}
+      </span>
     ),
   };
   return {

@@ -13,7 +13,9 @@ import type { useColumns } from './column-choice.tsx';
 import {
   formatListState,
   isSameView,
+  isShortList,
   type ListState,
+  type LoadedList,
   readViewState,
   WHOLE_LIST,
 } from './list-state.ts';
@@ -29,15 +31,17 @@ interface ViewBarProps {
   /** Parameters of the page, which stay in its URL. */
   fixedParams: Record<string, string>;
   columns: ReturnType<typeof useColumns>;
+  page: LoadedList['page'];
 }
 /** Views of a list: default, own and shared ones. */
-export function ViewBar({ kind, state, fixedParams, columns }: ViewBarProps) {
+export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProps) {
   const t = useMessage();
   const saved = useListViews(kind);
   const [isManaging, setManaging] = useState(false);
   // Nothing to save or to manage in a whole list without saved views.
   const isUseful =
     saved.views.length > 0 || !columns.isUsual || !isSameView(state, WHOLE_LIST) || isManaging;
+  if (!isUseful && isShortList(state, page)) return null;
   const describe = ({ isOwn, isShared, by }: ListView) => {
     if (!isOwn) return t(VIEW_TEXTS.byColleague, { name: by });
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);

@@ -1,5 +1,5 @@
 import { showRoutes } from '@admissions/tools/testing';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Table, type TableColumn } from './table.tsx';
@@ -60,6 +60,40 @@ describe('Table', () => {
     expect(onChange.mock.calls.map(([keys]) => keys)).toEqual([[9], [9, 1, 2], [9, 1, 2]]);
   });
 
+  it('opens a row by a click between its controls', async () => {
+    const open = vi.fn();
+    const link = {
+      key: 'link',
+      title: '開啟',
+      render: (_: unknown, { id }: Row) => (
+        <a
+          data-opens
+          href={`#${id}`}
+          onClick={(event) => {
+            event.preventDefault();
+            open(id, event.ctrlKey);
+          }}
+        >
+          {`列${id}`}
+        </a>
+      ),
+    };
+    const other = {
+      key: 'other',
+      title: '其他',
+      render: () => <button type="button">別的</button>,
+    };
+    shown(<Table rowKey="id" columns={[...COLUMNS, link, other]} dataSource={ROWS} />);
+    fireEvent.click(await screen.findByText('甲'));
+    fireEvent.click(screen.getByText('乙'), { ctrlKey: true });
+    fireEvent.click(screen.getAllByText('別的')[0] as HTMLElement);
+    fireEvent.click(screen.getByText('列2'));
+    expect(open.mock.calls).toEqual([
+      [1, false],
+      [2, true],
+      [2, false],
+    ]);
+  });
   it.each([
     [1, 1, '1'],
     [1, 4, '1 2 3 4'],

@@ -1,5 +1,11 @@
 import { useMessage } from '@admissions/store';
-import { type FocusEvent, type HTMLAttributes, type ReactNode, useRef } from 'react';
+import {
+  type FocusEvent,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { useLostFocus } from '../base/use-lost-focus.ts';
 import styles from './table.module.css';
@@ -97,7 +103,8 @@ export function Table<Row extends object>({
               ))}
             </tr>
           </thead>
-          <tbody>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link is in the row */}
+          <tbody onClick={openRow}>
             {dataSource.map((row) => (
               <tr
                 key={keyOf(row)}
@@ -123,6 +130,18 @@ export function Table<Row extends object>({
       </div>
       {pagination && <TablePages {...pagination} />}
     </>
+  );
+}
+
+/** A click between the controls of a row follows its `data-opens` link, unless it ends a selection. */
+function openRow({ target, currentTarget, nativeEvent: event }: MouseEvent) {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+  const link = target.closest('tr')?.querySelector('[data-opens]');
+  const isOther = target.closest('a, button, input, select, summary, label');
+  if (!link || isOther || getSelection()?.isCollapsed === false) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  link.dispatchEvent(
+    new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   type GoLiveItem,
 } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ScreenHelp } from '../help/screen-help.tsx';
 import { mayEditContent } from '../menu/build-menu.ts';
@@ -38,7 +38,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { requests, visits, reviews, copies, found, held, mostRead } = dashboard;
+  const { visits, reviews, copies, found, held, mostRead, soon, drafts, changes } = dashboard;
   const mayEdit = useAppStore(({ session }) => mayEditContent(session?.priv));
   return (
     <>
@@ -47,9 +47,9 @@ export function Component() {
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
-      <Tiles {...{ dashboard, mayEdit }} />
+      <Waiting {...dashboard} />
       <div className={today.first}>
-        {requests && <RequestsPanel requests={requests} />}
+        <RequestsPanel {...dashboard} />
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
@@ -59,16 +59,14 @@ export function Component() {
       <div className={styles.panels}>
         {mayEdit && (
           <>
-            <SoonPanel soon={dashboard.soon} />
-            <ReviewsPanel reviews={reviews} />
+            {soon.length > 0 && <SoonPanel soon={soon} />}
+            {reviews.forMe.length + reviews.returned.length > 0 && (
+              <ReviewsPanel reviews={reviews} />
+            )}
             <FoundPanel found={found} />
-          </>
-        )}
-        {copies.length > 0 && <CopiesPanel copies={copies} />}
-        {mayEdit && (
-          <>
-            <DraftsPanel drafts={dashboard.drafts} />
-            <ChangesPanel {...dashboard} />
+            {copies.length > 0 && <CopiesPanel copies={copies} />}
+            {drafts.total > 0 && <DraftsPanel drafts={drafts} />}
+            {changes.length > 0 && <ChangesPanel {...dashboard} />}
           </>
         )}
         {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
@@ -100,14 +98,8 @@ function GoLiveNote() {
 const countAll = (counts: readonly { count: number }[]) =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The first figure is that of the menu; an account of forms alone has no figures of content. */
-function Tiles({
-  dashboard: { waiting, drafts, soon, byDay },
-  mayEdit,
-}: {
-  dashboard: Dashboard;
-  mayEdit: boolean;
-}) {
+/** The figure of the menu, and what it sums up. */
+function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
   const t = useMessage();
   const findLabel = (path: string) =>
     path === ADMIN_BUNDLES
@@ -118,46 +110,24 @@ function Tiles({
     return label ? [{ path, count, label }] : [];
   });
   const toApprove = countAll(waiting) - countAll(named);
+  if (waiting.length === 0) return null;
   return (
-    <ul className={styles.tiles}>
-      <Tile label={t(TEXTS.waiting)} figure={countAll(waiting)}>
-        {named.map(({ path, count, label }) => (
-          <Link key={path} to={path === ADMIN_BUNDLES ? path : `${path}?state=new`}>
+    <ul className={styles.waiting}>
+      <li>
+        {t(TEXTS.waiting)} <strong>{countAll(waiting)}</strong>
+      </li>
+      {named.map(({ path, count, label }) => (
+        <li key={path}>
+          <Link to={path === ADMIN_BUNDLES ? path : `${path}?state=new`}>
             {t(label)} <b>{count}</b>
           </Link>
-        ))}
-        {toApprove > 0 && (
-          <span>
-            {t(TEXTS.reviews)} <b>{toApprove}</b>
-          </span>
-        )}
-      </Tile>
-      {mayEdit && (
-        <>
-          <Tile label={t(TEXTS.drafts)} figure={drafts.total} />
-          <Tile label={t(TEXTS.soon)} figure={soon.length} />
-          <Tile label={t(TEXTS.changed)} figure={countAll(byDay)} />
-        </>
+        </li>
+      ))}
+      {toApprove > 0 && (
+        <li>
+          {t(TEXTS.reviews)} <b>{toApprove}</b>
+        </li>
       )}
     </ul>
-  );
-}
-
-function Tile({
-  label,
-  figure,
-  children,
-}: {
-  label: string;
-  figure: number;
-  children?: ReactNode;
-}) {
-  if (figure === 0) return null;
-  return (
-    <li className={styles.tile}>
-      <p>{label}</p>
-      <strong>{figure.toLocaleString('en-US')}</strong>
-      {children && <div className={styles.ways}>{children}</div>}
-    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { COLON, formatDay, formatMoment } from '@admissions/model';
+import { COLON, formatMoment } from '@admissions/model';
 import {
   ADMIN_SITE_CHECK,
   type Dashboard,
@@ -7,7 +7,7 @@ import {
   SITE_RULES,
 } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { BarChart, ShareBar } from '@admissions/ui/charts';
+import { ShareBar } from '@admissions/ui/charts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
@@ -35,7 +35,7 @@ export function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
 export function SoonPanel({ soon }: Pick<Dashboard, 'soon'>) {
   const t = useMessage();
   return (
-    <Panel title={t(TEXTS.soon)} empty={soon.length === 0 && t(TEXTS.nothingSoon)}>
+    <Panel title={t(TEXTS.soon)}>
       {soon.map((entry) => (
         <li key={`${entry.kind} ${entry.id} ${entry.event}`}>
           <span className={styles.event} data-event={entry.event}>
@@ -62,10 +62,7 @@ export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, '
     </li>
   );
   return (
-    <Panel
-      title={t(TEXTS.reviews)}
-      empty={forMe.length + returned.length === 0 && t(TEXTS.noReviews)}
-    >
+    <Panel title={t(TEXTS.reviews)}>
       {forMe.map((review) => renderLine(review, false))}
       {returned.map((review) => renderLine(review, true))}
     </Panel>
@@ -114,7 +111,6 @@ export function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
   return (
     <Panel
       title={t(TEXTS.drafts)}
-      empty={drafts.total === 0 && t(TEXTS.noDrafts)}
       after={more > 0 && <p className={styles.empty}>{t(TEXTS.more, { count: more })}</p>}
     >
       {drafts.list.map((entry) => (
@@ -124,28 +120,10 @@ export function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
   );
 }
 
-const PLOT_SIZE = { width: 560, height: 120 };
-
-export function ChangesPanel({ changes, byDay }: Pick<Dashboard, 'changes' | 'byDay'>) {
+export function ChangesPanel({ changes }: Pick<Dashboard, 'changes'>) {
   const t = useMessage();
-  const plot = (
-    <BarChart
-      title={t(TEXTS.byDay)}
-      size={PLOT_SIZE}
-      texts={{ name: t(TEXTS.day), count: t(TEXTS.count), table: t(TEXTS.numbers) }}
-      points={byDay.map(({ day, count }) => ({
-        name: formatDay(day),
-        label: day.slice(5).split('-').map(Number).join('/'),
-        count,
-      }))}
-    />
-  );
   return (
-    <Panel
-      title={t(TEXTS.latest)}
-      empty={changes.length === 0 && t(TEXTS.noChanges)}
-      after={byDay.some(({ count }) => count > 0) && plot}
-    >
+    <Panel title={t(TEXTS.latest)}>
       {changes.map((entry) => (
         <EntryLine
           key={`${entry.kind} ${entry.id} ${entry.at}`}

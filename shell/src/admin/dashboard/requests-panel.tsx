@@ -1,39 +1,42 @@
 import { createTaipeiFormat, PART_SEPARATOR, taipeiDay } from '@admissions/model';
-import { FORMS } from '@admissions/model/forms';
+import { question } from '@admissions/model/forms';
 import { ADMIN_SCHEDULE, type Dashboard, type NamedRequest } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
+import { describeRequest, PEOPLE } from './describe-request.ts';
 import { formatTime, Moment } from './moment.tsx';
 import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
 
-/** Named by school or by role of the visitor. */
-export function RequestLink({
-  request: { form: name, id, school, audience, reference },
-}: {
+interface RequestLinkProps {
   request: NamedRequest;
-}) {
+  /** With its day and people, where the page does not show them. */
+  isDated?: boolean;
+}
+export function RequestLink({ request, isDated = false }: RequestLinkProps) {
   const t = useMessage();
-  const form = FORMS.find((each) => each.name === name);
-  const word = form?.options.audience?.[audience ?? ''];
+  const { url, who, kind, when } = describeRequest(request, t);
   return (
     <span className={styles.entry}>
-      <Link to={`/admin/forms/edit_${name}?id=${id}`}>
-        {school || (word ? t(word) : reference)}
-      </Link>
+      <Link to={url}>{who}</Link>
       <small className="faint tiny block">
-        {form ? t(form.label) : name} <span className="nowrap">{reference}</span>
+        {[kind, isDated && when].filter(Boolean).join('・')}{' '}
+        <span className="nowrap">{request.reference}</span>
       </small>
     </span>
   );
 }
 
+const QUESTIONS = `/admin/forms/${question.name}_list`;
+
 /** The account's own requests and the unassigned ones. */
-export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['requests']> }) {
+export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' | 'waiting'>) {
   const t = useMessage();
+  if (!requests) return null;
   const { mine, untaken, list } = requests;
+  const questions = waiting.find(({ path }) => path === QUESTIONS)?.count ?? 0;
   const more = mine + untaken - list.length;
   return (
     <Panel
@@ -41,16 +44,16 @@ export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['r
       empty={list.length === 0 && t(TEXTS.noRequests)}
       before={
         <p className={styles.empty}>
-          {t(TEXTS.mine, { count: mine })}
-          {t(PART_SEPARATOR)}
-          {t(TEXTS.untaken, { count: untaken })}
+          {[mine > 0 && t(TEXTS.mine, { count: mine }), t(TEXTS.untaken, { count: untaken })]
+            .filter(Boolean)
+            .join(t(PART_SEPARATOR))}
         </p>
       }
       after={more > 0 && <p className={styles.empty}>{t(TEXTS.moreRequests, { count: more })}</p>}
     >
       {list.map((request) => (
         <li key={request.id} data-unread={request.unread || undefined}>
-          <RequestLink request={request} />
+          <RequestLink request={request} isDated />
           {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
           <span className={styles.who}>
             {t(`review.state.${request.state}`)}・
@@ -58,6 +61,11 @@ export function RequestsPanel({ requests }: { requests: NonNullable<Dashboard['r
           </span>
         </li>
       ))}
+      {questions > 0 && (
+        <li>
+          <Link to={`${QUESTIONS}?state=new`}>{t(TEXTS.questions, { count: questions })}</Link>
+        </li>
+      )}
     </Panel>
   );
 }
@@ -95,7 +103,7 @@ export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']>
                 <div key={visit.id} className={today.visit}>
                   <p className="faint tiny figures">
                     {visit.at && <time dateTime={visit.at}>{formatTime(visit.at)}</time>}{' '}
-                    {visit.people !== null && t(TEXTS.people, { count: visit.people })}
+                    {visit.people !== null && t(PEOPLE, { count: visit.people })}
                   </p>
                   <RequestLink request={visit} />
                 </div>

@@ -1,12 +1,15 @@
-/** Days of a month (YYYY-MM) as YYYY-MM-DD; `before`: weekdays before the first (0: Sunday). */
-export function listMonthDays(month: string): { days: string[]; before: number } {
+/** Days (YYYY-MM-DD) of a month (YYYY-MM), weekdays `before` it, days `after` up to Saturday. */
+export function listMonthDays(month: string) {
   const [year, number] = parseMonth(month);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   const days = Array.from(
     { length: last },
     (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
   );
-  return { days, before: new Date(Date.UTC(year, number - 1, 1)).getUTCDay() };
+  const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
+  const open = (7 - ((before + last) % 7)) % 7;
+  const after = Array.from({ length: open }, (_, index) => `${moveMonth(month, 1)}-0${index + 1}`);
+  return { days, after, before };
 }
 
 /** `by` is a number of months; negative goes back. */

@@ -3,6 +3,7 @@ import { taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
+import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { EntryLink } from '../dashboard/entry-link.tsx';
@@ -29,7 +30,7 @@ export function Component() {
   const t = useMessage();
   const scheduled = useLoaderData<Scheduled>();
   const { month } = scheduled;
-  const { days, before } = listMonthDays(month);
+  const { days, after, before } = listMonthDays(month);
   const { entries, bundles, visits } = scheduled;
   const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
   const [year, number] = month.split('-');
@@ -54,13 +55,14 @@ export function Component() {
         ))}
       </div>
       <ol className={styles.month}>
-        {days.map((day, index) => (
+        {[...days, ...after].map((day, index) => (
           <DayEntries
             key={day}
             day={day}
             scheduled={scheduled}
             weekday={(before + index) % 7}
             isFirst={index === 0}
+            isNext={index >= days.length}
           />
         ))}
       </ol>
@@ -68,62 +70,101 @@ export function Component() {
   );
 }
 
-/** One day: publications, removals, events and visitors. */
-function DayEntries({
-  day,
-  scheduled: { entries, bundles, visits },
-  weekday,
-  isFirst,
-}: {
+interface DayEntriesProps {
   day: string;
   scheduled: Scheduled;
   weekday: number;
   isFirst: boolean;
-}) {
+  /** Of the next month. */
+  isNext: boolean;
+}
+const MOST = 4;
+
+/** One day: publications, removals, events and visitors; only the first few are unfolded. */
+function DayEntries({ day, scheduled, weekday, isFirst, isNext }: DayEntriesProps) {
+  const t = useMessage();
+  const items = useDayItems(day, scheduled);
+  const shown = items.length > MOST + 1 ? MOST : items.length;
+  return (
+    <li
+      data-empty={items.length === 0 || undefined}
+      data-today={day === taipeiDay() || undefined}
+      data-next={isNext || undefined}
+      data-column={isFirst ? weekday + 1 : undefined}
+    >
+      <time dateTime={day} className={styles.day}>
+        {isNext ? formatMonthDay(day) : Number(day.slice(8))}
+        <small>{WEEKDAYS[t.locale][weekday]}</small>
+      </time>
+      {items.slice(0, shown)}
+      {shown < items.length && (
+        <details className="mini">
+          <summary>{t(TEXTS.more, { count: items.length - shown })}</summary>
+          {items.slice(shown)}
+        </details>
+      )}
+    </li>
+  );
+}
+
+const formatMonthDay = (day: string) => day.slice(5).replace('-', '/');
+
+function useDayItems(day: string, { entries, bundles, visits }: Scheduled): ReactNode[] {
   const t = useMessage();
   const own = entries.filter(
     (entry) => entry.day === day || (entry.until !== null && entry.day < day && day <= entry.until),
   );
-  const coming = (visits ?? []).filter((visit) => visit.day === day);
-  const together = bundles.filter((bundle) => bundle.day === day);
-  const isEmpty = own.length + together.length + coming.length === 0;
-  return (
-    <li
-      data-empty={isEmpty || undefined}
-      data-today={day === taipeiDay() || undefined}
-      data-column={isFirst ? weekday + 1 : undefined}
-    >
-      <time dateTime={day} className={styles.day}>
-        {Number(day.slice(8))}
-        <small>{WEEKDAYS[t.locale][weekday]}</small>
-      </time>
-      {own.map((entry) => (
-        <div key={`${entry.kind} ${entry.id} ${entry.event}`} className={styles.entry}>
-          <span className={styles.event} data-event={entry.event}>
-            {t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}{' '}
-            {entry.at && formatTime(entry.at)}
-            {entry.until && t(TEXTS.until, { day: entry.until.slice(5).replace('-', '/') })}
-          </span>
-          <EntryLink entry={entry} />
-        </div>
-      ))}
-      {together.map(({ id, name, at, event }) => (
-        <div key={id} className={styles.entry}>
-          <span className={styles.event} data-event={event}>
-            {t(EVENT_NAMES[event])} {formatTime(at)}
-          </span>
-          <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
-        </div>
-      ))}
-      {coming.map((visit) => (
-        <div key={visit.id} className={styles.entry}>
-          <span className={styles.event} data-event="visit" data-open={!visit.at || undefined}>
-            {t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}{' '}
-            {visit.at ? formatTime(visit.at) : t(TEXTS.open)}
-          </span>
-          <RequestLink request={visit} />
-        </div>
-      ))}
-    </li>
-  );
+  const onDay = <Each extends { day: string }>(all: readonly Each[] | null) =>
+    (all ?? []).filter((each) => each.day === day);
+  return [
+    ...own.map((entry) => (
+      <DayItem
+        key={`${entry.kind} ${entry.id} ${entry.event}`}
+        event={entry.event}
+        label={t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}
+        when={
+          entry.until
+            ? t(TEXTS.until, { day: formatMonthDay(entry.until) })
+            : entry.at && formatTime(entry.at)
+        }
+      >
+        <EntryLink entry={entry} />
+      </DayItem>
+    )),
+    ...onDay(bundles).map(({ id, name, at, event }) => (
+      <DayItem
+        key={`bundle ${id}`}
+        event={event}
+        label={t(EVENT_NAMES[event])}
+        when={formatTime(at)}
+      >
+        <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
+      </DayItem>
+    )),
+    ...onDay(visits).map((visit) => (
+      <DayItem
+        key={`visit ${visit.id}`}
+        event={visit.at ? 'visit' : 'hoped'}
+        label={t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}
+        when={visit.at ? formatTime(visit.at) : t(TEXTS.open)}
+      >
+        <RequestLink request={visit} />
+      </DayItem>
+    )),
+  ];
 }
+
+interface DayItemProps {
+  event: string;
+  label: string;
+  when: string | null;
+  children: ReactNode;
+}
+const DayItem = ({ event, label, when, children }: DayItemProps) => (
+  <div className={styles.entry}>
+    <span className={styles.event} data-event={event}>
+      {label} {when}
+    </span>
+    {children}
+  </div>
+);

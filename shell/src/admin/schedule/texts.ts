@@ -12,6 +12,7 @@ export const TEXTS = {
   nothing: pair('這個月沒有排定的項目。', 'Nothing is scheduled in this month.'),
   open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
+  more: pair('還有{count}項', '{count} more'),
 };
 
 export const EVENT_NAMES: Record<ScheduledEvent, Localised> = {

@@ -2,7 +2,8 @@ import type { Localised } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { AREA_LABELS, type TextRange } from '@admissions/protocol';
 import type { AllowedReleases } from '@admissions/protocol/releases';
-import type { AdminSearchItem } from '@admissions/protocol/staff';
+import type { AdminSearchItem, NamedRequest } from '@admissions/protocol/staff';
+import { describeRequest } from '../dashboard/describe-request.ts';
 import type { Screen } from '../menu/build-menu.ts';
 import { findAddressScreens } from './find-address.ts';
 import { containsTerms, findTermRanges } from './find-term-ranges.ts';
@@ -30,7 +31,7 @@ export interface SearchGroup {
   /** Total, when not all are shown. */
   total?: number;
 }
-type TranslateText = (text: Localised) => string;
+type TranslateText = (text: Localised, values?: Record<string, number>) => string;
 const MAX_SCREENS = 6;
 
 const toSearchLine = (opened: Opened, typed: string, isRemembered = true): SearchLine => ({
@@ -41,6 +42,13 @@ const toSearchLine = (opened: Opened, typed: string, isRemembered = true): Searc
   tag: null,
   isRemembered,
 });
+
+/** Titled by who sent it; its reference comes last. */
+function toRequestLine(request: NamedRequest, typed: string, t: TranslateText): SearchLine {
+  const { url, who, kind, when } = describeRequest(request, t);
+  const parts = [kind, request.school && request.name, when, request.reference];
+  return toSearchLine({ url, title: who, detail: parts.filter(Boolean).join('・') }, typed, false);
+}
 
 /** Screens with a matching title, in either language. */
 const findScreens = (screens: readonly Screen[], typed: string): readonly Screen[] =>
@@ -138,7 +146,10 @@ export function buildGroups(
     );
     groups.push(
       { key: 'entries', lines: entries, total: total - all.length + entries.length },
-      { key: 'requests', lines: toLines(requests, false) },
+      {
+        key: 'requests',
+        lines: (requests ?? []).map((request) => toRequestLine(request, query, t)),
+      },
       { key: 'people', lines: toLines(people, false) },
       { key: 'media', lines: toLines(media) },
     );

@@ -45,7 +45,15 @@ const FOUND = {
   hasMore: false,
   areas: [{ area: 'news', total: 1 }],
   requests: [
-    { id: 3, title: '新聞高中', detail: '王○○・V-1', url: '/admin/forms/edit_visit?id=3' },
+    {
+      form: 'visit',
+      id: 3,
+      reference: 'V-1',
+      school: '新聞高中',
+      name: '王○○',
+      day: '2026-12-18',
+      people: 2,
+    },
   ],
   people: null,
   media: [{ id: 9, title: '新聞.jpg', detail: '', url: '/admin/media/library?id=9' }],
@@ -97,6 +105,7 @@ describe('the search of the back office', () => {
     const groups = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
     expect(groups).toEqual(['畫面', '內容', '申請', '媒體']);
     expect(options()[1]).toBe('臺北說明會草稿校園新聞…在新聞大樓舉行');
+    expect(options()[2]).toBe('新聞高中校園參訪申請・王○○・12/18・2人・V-1');
     const marked = within(screen.getAllByRole('option')[1] as HTMLElement).getByText('新聞');
     expect(marked.tagName).toBe('MARK');
     key(input, 'ArrowDown');

@@ -35,6 +35,7 @@ import {
   ref,
   toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
+import { describeStatePage } from './describe-state-page.ts';
 import { guardSchema } from './guard-schema.ts';
 
 const text = z.string();
@@ -288,7 +289,7 @@ export const formsDocs = {
   assignees: { summary: 'Possible assignees', answer: z.array(assignee) },
   letters: { summary: 'Letters of the office for replies', answer: z.array(storedLetter) },
   access: { summary: 'Who read or exported submissions', answer: describePage(access) },
-  mails: { summary: 'Letters about submissions', answer: describePage(letter) },
+  mails: { summary: 'Letters about submissions', answer: describeStatePage(letter, MAIL_STATES) },
   reply: {
     operationId: 'addReply',
     summary: 'Answer a submission of any form by mail',

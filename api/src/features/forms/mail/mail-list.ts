@@ -1,11 +1,12 @@
-import type { Page } from '@admissions/protocol';
 import {
   type ListedMail,
   MAIL_PATHS,
   MAIL_STATES,
   type MailRole,
+  type MailState,
+  type StatePage,
 } from '@admissions/protocol/forms';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -29,10 +30,10 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
     MAIL_PATHS.list,
     { docs: formsDocs.mails, query: mailQuery },
     async ({ query: { page, perpage, state, submission } }) => {
-      const condition = and(
-        state && eq(formMails.state, state),
-        submission ? eq(formMails.submissionId, submission) : isNotNull(formMails.submissionId),
-      );
+      const isListed = submission
+        ? eq(formMails.submissionId, submission)
+        : isNotNull(formMails.submissionId);
+      const condition = and(isListed, state && eq(formMails.state, state));
       const { id, role, attempts, createdAt, nextAt, sentAt, fault } = formMails;
       const { form, reference, id: of } = submissions;
       const mail = { id, role, state: formMails.state, attempts, createdAt, nextAt, sentAt, fault };
@@ -45,13 +46,19 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         .limit(perpage)
         .offset((page - 1) * perpage);
       const total = await db.orm.$count(formMails, condition);
+      const sums = await db.orm
+        .select({ state: formMails.state, count: count() })
+        .from(formMails)
+        .where(isListed)
+        .groupBy(formMails.state);
       const list = rows.map((row) => ({
         ...row,
         // Notices are excluded by the query.
         role: row.role as MailRole,
         nextAt: row.state === 'queued' ? row.nextAt : null,
       }));
-      return { list, total, page, perpage } satisfies Page<ListedMail>;
+      const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
+      return { list, total, page, perpage, counts } satisfies StatePage<ListedMail, MailState>;
     },
   );
 

@@ -9,7 +9,7 @@ import {
   QUESTION_STATES,
   type QuestionDetails,
 } from '@admissions/protocol/forms';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -27,7 +27,7 @@ import {
   success,
 } from '../../../platform/http/http-error.ts';
 import { staffRoutes, typedRoutes } from '../../../platform/http/typed-routes.ts';
-import { describePage, moment, whole } from '../../../platform/openapi/answer-schemas.ts';
+import { moment, whole } from '../../../platform/openapi/answer-schemas.ts';
 import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 import {
   emptyAsAbsent,
@@ -35,6 +35,7 @@ import {
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
+import { describeStatePage } from '../data/describe-state-page.ts';
 import { type QuestionRow, storyQuestions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
 import type { SentQuestion } from './save-question.ts';
@@ -73,7 +74,10 @@ const questionDocs = {
     summary: 'Questions answered under a story',
     answer: z.array(answered),
   },
-  list: { summary: 'Questions to storytellers: list', answer: describePage(listed) },
+  list: {
+    summary: 'Questions to storytellers: list',
+    answer: describeStatePage(listed, QUESTION_STATES),
+  },
   info: { summary: 'Questions to storytellers: one of them', answer: read },
   edit: {
     summary: 'Questions to storytellers: answer in public, or hide',
@@ -116,8 +120,13 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
         .limit(perpage)
         .offset((page - 1) * perpage);
       const total = await db.orm.$count(storyQuestions, condition);
+      const sums = await db.orm
+        .select({ state: storyQuestions.state, count: count() })
+        .from(storyQuestions)
+        .groupBy(storyQuestions.state);
       const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
-      return { list, total, page, perpage };
+      const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
+      return { list, total, page, perpage, counts };
     },
   );
 

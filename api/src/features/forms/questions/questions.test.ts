@@ -65,6 +65,8 @@ describe('a question to a storyteller', () => {
       story: { id: story.id, title: '第一次打開終端機' },
       asked: { name: '阿凱', question: '數學很差可以讀資工嗎？我的手機0912345678' },
     });
+    const listed = await staff('GET', `${QUESTION_PATHS.list}?state=new`);
+    expect(listed.body.data).toMatchObject({ total: 0, counts: { answered: 1 } });
     expect(await shown()).toEqual([
       {
         id,

@@ -2,7 +2,7 @@ import { CITIES, FORMS, type VisitorForm } from '@admissions/model/forms';
 import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
-import type { AdminSearchItem } from '@admissions/protocol/staff';
+import type { NamedRequest } from '@admissions/protocol/staff';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
@@ -12,13 +12,13 @@ import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import { buildSubmitterKey } from '../data/find-duplicates.ts';
 import {
-  buildRequestPath,
   type SubmissionRow,
   scheduledDay,
   scheduledMoment,
   submissions,
 } from '../data/forms-tables.ts';
-import { maskPersonal, openPersonal } from '../data/personal-data.ts';
+import { namedColumns, toNamed } from '../data/named-request.ts';
+import { openPersonal } from '../data/personal-data.ts';
 
 /** Range of the submission day, in Taipei. */
 export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };
@@ -154,25 +154,19 @@ export async function findRequests(
   orm: Queryable,
   { text, limit }: { text: string; limit: number },
   sealing: Sealing,
-): Promise<AdminSearchItem[]> {
-  const { id, form, reference, school, personal, createdAt, deletedAt } = submissions;
+): Promise<NamedRequest[]> {
+  const { id, createdAt, deletedAt } = submissions;
   const rows = await orm
-    .select({ id, form, reference, school, personal, merged: mergedReferences })
+    .select({ ...namedColumns, merged: mergedReferences })
     .from(submissions)
     .where(isNull(deletedAt))
     .orderBy(desc(createdAt), desc(id))
     .limit(MAX_SCANNED_ROWS);
-  const found: AdminSearchItem[] = [];
-  for (const row of rows) {
+  const found: NamedRequest[] = [];
+  for (const { merged, ...row } of rows) {
     if (found.length === limit) break;
-    if (!FORMS.some(({ name }) => name === row.form) || !mentions(row, text, sealing)) continue;
-    const { name } = maskPersonal(openPersonal(row, sealing));
-    found.push({
-      id: row.id,
-      title: row.school || row.reference,
-      detail: [name, row.reference].filter(Boolean).join('・'),
-      url: buildRequestPath(row.form, row.id),
-    });
+    const isOfForm = FORMS.some(({ name }) => name === row.form);
+    if (isOfForm && mentions({ ...row, merged }, text, sealing)) found.push(toNamed(row, sealing));
   }
   return found;
 }

@@ -46,7 +46,7 @@ export const admissions = defineKind({
     files: named('附件', 'Files', optional(files())),
     body: usual.body,
   },
-  columns: ['title', 'level', 'quota', 'link'],
+  columns: ['title', 'level', 'dates', 'quota'],
   filters: ['level'],
   public: {
     list: 'about/admissions_list',

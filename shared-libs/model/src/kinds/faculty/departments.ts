@@ -155,6 +155,9 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
 
 export const bachelorDepartment = defineKind({
   ...departmentKind('bachelor', { order: 2, label: pair('學士班學系', 'Bachelor: departments') }),
+  // All have the same degree.
+  columns: ['title', 'college', 'language', 'quota', 'pic'],
+  filters: ['college', 'language'],
   label: pair('學士班學系', 'Departments, bachelor'),
   fields: departmentFields('bachelor'),
 });

@@ -1,0 +1,40 @@
+import { taipeiDay } from '@admissions/model';
+import { admissions } from '@admissions/model/kinds';
+import { showPage } from '@admissions/tools/testing';
+import { expect, it } from 'vitest';
+import { DatedRowsCell, LinkCell } from './cells.tsx';
+
+const DAY_MS = 24 * 3_600_000;
+const dayIn = (days: number) => taipeiDay(new Date(Date.now() + days * DAY_MS));
+const short = (days: number) => dayIn(days).slice(5).replace('-', '/');
+const row = (label: string, begin: number, end: number) => ({
+  label,
+  dates: { begin: dayIn(begin), end: dayIn(end) },
+});
+
+it.each([
+  [
+    'the row that ends first',
+    [row('面試', 9, 9), row('繳費', -2, 6), row('報名', -3, 4)],
+    `現在：報名到${short(4)}`,
+  ],
+  [
+    'the next row',
+    [row('放榜', 20, 20), row('報名', -9, -1), row('面試', 9, 9)],
+    `接下來：面試，${short(9)}`,
+  ],
+  ['nothing', [row('報名', -9, -1)], '—'],
+])('a cell of dated rows shows %s', (_, value, text) => {
+  const { container } = showPage(<DatedRowsCell kind={admissions} field="dates" value={value} />);
+  expect(container.textContent).toContain(text);
+});
+
+it.each([
+  ['/international', '國際交流'],
+  ['/admissions#div1', '招生資訊'],
+  ['/search?q=%E6%96%B0%E7%94%9F', '搜尋「新生」'],
+  ['/international?id=3', '/international?id=3'],
+])('a cell of a link to %s shows %s', (href, text) => {
+  const { container } = showPage(<LinkCell kind={admissions} field="link" value={{ href }} />);
+  expect(container.textContent).toContain(text);
+});

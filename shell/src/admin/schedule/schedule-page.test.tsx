@@ -1,0 +1,47 @@
+import type { Scheduled } from '@admissions/protocol/staff';
+import { apiAnswering, showRoutes, textsOf } from '@admissions/tools/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component, loader } from './schedule-page.tsx';
+
+const visit = (id: number, day: string, at: string | null = null) => ({
+  form: 'visit',
+  id,
+  reference: `V-${id}`,
+  school: `第${id}高中`,
+  audience: 'school',
+  state: 'new' as const,
+  name: '黃○○',
+  people: 2,
+  day,
+  at,
+});
+
+test('a month fills its last week, folds long days and marks days that are hoped for', async () => {
+  const visits = [1, 2, 3, 4, 5].map((id) => visit(id, '2026-11-11'));
+  const long = [6, 7, 8, 9, 10, 11].map((id) => visit(id, '2026-11-12'));
+  const next = visit(12, '2026-12-05', '2026-12-05T02:00:00Z');
+  const month: Scheduled = {
+    month: '2026-11',
+    entries: [],
+    bundles: [],
+    visits: [...visits, ...long, next],
+  };
+  const { api } = apiAnswering(() => ({ data: month }));
+  const { container } = showRoutes([{ path: '*', Component, loader }], { api });
+  await screen.findByRole('link', { name: '第1高中' });
+  const days = [...container.querySelectorAll('ol > li')];
+  expect(textsOf(days.slice(-5).map((day) => day.querySelector('time') as Element))).toEqual([
+    '12/01二',
+    '12/02三',
+    '12/03四',
+    '12/04五',
+    '12/05六',
+  ]);
+  expect(textsOf(container.querySelectorAll('summary'))).toContain('還有2項');
+  // Five are as short as four and a line.
+  expect(days[10]?.querySelector('details')).toBeNull();
+  expect(days[11]?.querySelectorAll('details a')).toHaveLength(2);
+  expect(days[10]?.textContent).toContain('參訪 未排定');
+  expect(days.at(-1)?.textContent).toContain('參訪 10:00');
+});
