@@ -146,7 +146,9 @@ function Practices({ practices, colleges }: PracticesProps) {
                           text && (
                             <div key={label}>
                               <dt>{label}</dt>
-                              <dd>{text}</dd>
+                              <dd>
+                                <JoinedWords>{text}</JoinedWords>
+                              </dd>
                             </div>
                           ),
                       )}
@@ -182,7 +184,7 @@ function Offers({ practices, careers }: OffersProps) {
                   <td>
                     {own.map(({ id, company }) => (
                       <PageLink key={id} to={`/practice#practice-${id}`}>
-                        {company}
+                        <Phrases>{company}</Phrases>
                       </PageLink>
                     ))}
                   </td>
