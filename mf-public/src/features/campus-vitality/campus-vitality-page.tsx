@@ -154,7 +154,6 @@ function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: Th
           <div className={styles.words}>
             {date && (
               <p className={styles.date}>
-                {fillPlaceholders(TEXTS.everyYear, { month: Number(date.slice(5, 7)) })}
                 {date !== today && (date > today ? TEXTS.next : TEXTS.last)}
                 <time dateTime={date}>{dayText(date)}</time>
               </p>

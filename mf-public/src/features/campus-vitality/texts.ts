@@ -9,7 +9,6 @@ export const TEXTS = {
   clubs: '{count}個可以先認識的社團',
   clubsLead: '什麼時候、在哪裡、是什麼樣的人。時間每學期初公布一次。',
   clubsMore: '看社團名單',
-  everyYear: '每年{month}月・',
   next: '下一次：',
   last: '上一次：',
   others: '另外{count}張照片',

@@ -32,6 +32,8 @@ interface GuideViewProps extends Awaited<ReturnType<typeof loadGuide>> {
   /** Below the finder, for every query. */
   tool?: ReactNode;
   children?: ReactNode;
+  /** Below the colleges. */
+  after?: ReactNode;
 }
 /** While there is a query, its results replace the colleges. */
 export function GuideView({
@@ -44,6 +46,7 @@ export function GuideView({
   head,
   tool,
   children,
+  after,
 }: GuideViewProps) {
   const t = useMessage();
   const state = useFinder(level, { colleges, departments, words });
@@ -90,6 +93,7 @@ export function GuideView({
               .slice(0, VOICES_PER_COLLEGE)}
           />
         ))}
+      {!state.isAsking && after}
       {missing.map((anchor) => (
         <div key={anchor} id={`div${anchor}`} />
       ))}

@@ -1,6 +1,7 @@
 import { parseLocale } from '@admissions/model';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
+import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { selectLanguage } from '../../lib/departments/guide-data.ts';
@@ -44,24 +45,33 @@ export function Component() {
         </Container>
       </>
     );
+  const { body = [], isEnglish = false } = intro ?? {};
+  // A table at the beginning compares the ways: right below the head.
+  const first = body.slice(0, body[0]?.type === 'table' ? 1 : 0);
+  const words = body.slice(first.length);
   return (
     <GuideView
       level="specialized"
       {...guide}
-      head={(finder) => <GuideHead {...head} departments={guide.departments} finder={finder} />}
+      // Few enough to read: no finder.
+      head={() => <GuideHead {...head} departments={guide.departments} />}
+      after={words.length > 0 && <Intro items={words} isEnglish={isEnglish} isNarrow />}
     >
-      {intro && intro.body.length > 0 && (
-        <div className={styles.intro}>
-          <Container>
-            <div className={styles.words}>
-              <BodyView items={intro.body} isEnglish={intro.isEnglish} />
-            </div>
-          </Container>
-        </div>
-      )}
+      {first.length > 0 && <Intro items={first} isEnglish={isEnglish} />}
     </GuideView>
   );
 }
+
+const Intro = ({ isNarrow, ...body }: ComponentProps<typeof BodyView> & { isNarrow?: boolean }) => (
+  <div className={styles.intro}>
+    <Container>
+      <div className={isNarrow ? styles.words : undefined}>
+        <BodyView {...body} />
+      </div>
+    </Container>
+  </div>
+);
+
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname ||
   parseLocale(currentUrl.search) !== parseLocale(nextUrl.search);

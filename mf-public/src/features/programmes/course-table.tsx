@@ -1,13 +1,17 @@
+import { Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import styles from './course-table.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { TEXTS } from './texts.ts';
 
-export function CourseTable({ courses }: { courses: readonly Course[] }) {
+interface CourseTableProps {
+  courses: readonly (Course & { label?: string | undefined })[];
+}
+export function CourseTable({ courses }: CourseTableProps) {
   return (
     <ul className={styles.courses}>
-      {courses.map(({ id, title, unit, credits, summary }) => (
+      {courses.map(({ id, title, unit, credits, summary, label }) => (
         <li key={id} className={`${card.card} ${styles.course}`}>
           <p className={styles.credits}>
             {credits === null ? (
@@ -21,7 +25,10 @@ export function CourseTable({ courses }: { courses: readonly Course[] }) {
           </p>
           <div>
             <CardTitle to={`/studying?kind=course&id=${id}#opened`}>{title}</CardTitle>
-            <p className={card.meta}>{unit}</p>
+            <p className={card.meta}>
+              {label && <Tag>{label}</Tag>}
+              {unit}
+            </p>
             <p className={card.summary}>{summary}</p>
           </div>
         </li>

@@ -1,14 +1,15 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { EmptyState, Phrases, Picture, Section } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
-import card from '../../lib/card/card.module.css';
-import { CardTitle } from '../../lib/card/card-title.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { NextSteps } from '../../lib/page/next-steps.tsx';
 import { loadList, readSingle } from '../../lib/public-reads.ts';
 import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
+import { PictureRow } from './picture-row.tsx';
+import rows from './rows.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { DIGIT, TEXTS } from './texts.ts';
 
@@ -18,18 +19,23 @@ const NEXT = [
   ['/camp', TEXTS.nextCamp, TEXTS.nextCampMore],
   ['/formTeacher', TEXTS.nextTeacher, TEXTS.nextTeacherMore],
 ] as const;
-/** Interdisciplinary courses with a digital keyword. */
-const isDigital = ({ title, summary }: Course) =>
+/** With a digital keyword. */
+const isDigital = ({ title, summary }: Pick<Course, 'title' | 'summary'>) =>
   /AI|人工智慧|程式|生成|資料|數據/.test(`${title} ${summary}`);
 
 export const loader = createLoader(async ({ api }) => {
   const [digital, courses, works, banners] = await Promise.all([
     loadPageOrNull(readSingle(api, 'selfvalue/digitalPic_info')),
     loadList(api, 'selfvalue/course_list'),
-    loadList(api, 'college/share_list', { theme: 'research', perpage: WORK_COUNT }),
+    loadList(api, 'college/share_list', { theme: 'research' }),
     loadPageBanners(api, 'digit'),
   ]);
-  return { digital, courses: courses?.filter(isDigital) ?? [], works: works ?? [], banners };
+  return {
+    digital,
+    courses: courses?.filter(isDigital) ?? [],
+    works: works?.filter(isDigital).slice(0, WORK_COUNT) ?? [],
+    banners,
+  };
 });
 
 export function Component() {
@@ -50,8 +56,13 @@ export function Component() {
       {digital ? (
         <>
           {courses.length > 0 && (
-            <Section title={TEXTS.digitCourses} band="alt">
-              <CourseTable courses={courses} />
+            <Section title={TEXTS.digitCourses} lead={TEXTS.digitCoursesLead} band="alt">
+              <CourseTable
+                courses={courses.map((course) => ({
+                  ...course,
+                  label: nameStep(digital.steps, course.title),
+                }))}
+              />
             </Section>
           )}
           {works.length > 0 && <Works works={works} />}
@@ -66,6 +77,13 @@ export function Component() {
   );
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
+
+/** The step that mentions the course. */
+function nameStep(steps: NonNullable<Loaded['digital']>['steps'], course: string) {
+  const index = steps.findIndex(({ text }) => text.includes(course));
+  const title = steps[index]?.title;
+  return title && fillPlaceholders(TEXTS.step, { number: index + 1, title });
+}
 
 function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
   return (
@@ -101,15 +119,16 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
 function Works({ works }: Pick<Loaded, 'works'>) {
   return (
     <Section title={TEXTS.works}>
-      <ul className={styles.works}>
-        {works.map(({ id, title, name: who, department, summary }) => (
-          <li key={id} className={card.card}>
-            <p className={card.meta}>
-              {department} {who}
-            </p>
-            <CardTitle to={`/shareCont?id=${id}`}>{title}</CardTitle>
-            <p className={card.summary}>{summary}</p>
-          </li>
+      <ul className={rows.rows}>
+        {works.map(({ id, title, pic, name: who, department, summary }) => (
+          <PictureRow
+            key={id}
+            href={`/shareCont?id=${id}`}
+            pic={pic}
+            title={title}
+            meta={`${department} ${who}`}
+            summary={summary}
+          />
         ))}
       </ul>
     </Section>

@@ -1,5 +1,13 @@
 import { useMessage } from '@admissions/store';
-import { Container, dayText, PageLink, Phrases, Picture, Section } from '@admissions/ui';
+import {
+  ButtonLink,
+  Container,
+  dayText,
+  PageLink,
+  Phrases,
+  Picture,
+  Section,
+} from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
@@ -181,13 +189,26 @@ function Trips({ kind, trips }: TripsProps) {
 
 function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
   return (
-    <Section id="mit" title={<Phrases>{partner.title}</Phrases>} lead={partner.summary}>
+    <Section id="mit" title={TEXTS.partner}>
       <div className={styles.partner}>
-        <Picture image={partner.pic} sizes="(width < 900px) 100vw, 50vw" />
-        <details className={page.past}>
-          <summary>{TEXTS.partnerMore}</summary>
-          <BodyView items={partner.body} />
-        </details>
+        <Picture image={partner.pic} sizes="(width < 900px) 100vw, 420px" />
+        <div>
+          <h3>
+            <Phrases>{partner.title}</Phrases>
+          </h3>
+          <p className="space-s">{partner.summary}</p>
+          {partner.link && (
+            <p className="space-l">
+              <ButtonLink href={partner.link.href} newWindow={partner.link.newWindow}>
+                {partner.link.label ?? partner.title}
+              </ButtonLink>
+            </p>
+          )}
+          <details className={page.past}>
+            <summary>{TEXTS.partnerMore}</summary>
+            <BodyView items={partner.body} />
+          </details>
+        </div>
       </div>
     </Section>
   );
@@ -207,7 +228,7 @@ function DegreeTable({ degrees }: { degrees: readonly DualDegree[] }) {
               <PageLink to={open('degree', id)}>
                 <Phrases>{title}</Phrases>
               </PageLink>
-              <p className="clamp">
+              <p>
                 <Phrases>{summary}</Phrases>
               </p>
             </th>

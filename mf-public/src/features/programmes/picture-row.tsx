@@ -13,8 +13,10 @@ interface PictureRowProps {
   /** A line of details above the title. */
   meta?: ReactNode;
   summary: string;
+  /** Below the summary. */
+  children?: ReactNode;
 }
-export function PictureRow({ id, href, pic, title, meta, summary }: PictureRowProps) {
+export function PictureRow({ id, href, pic, title, meta, summary, children }: PictureRowProps) {
   return (
     <li id={id} className={`${card.card} ${styles.row}`}>
       {pic && (
@@ -25,7 +27,8 @@ export function PictureRow({ id, href, pic, title, meta, summary }: PictureRowPr
       <div>
         {meta && <p className={styles.meta}>{meta}</p>}
         <CardTitle to={href}>{title}</CardTitle>
-        <p className={`${card.summary} clamp`}>{summary}</p>
+        <p className={card.summary}>{summary}</p>
+        {children}
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useLoaderData, useSearchParams } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { FilterChips } from '../../lib/filter-chips.tsx';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import { inChinese, listHref, readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
@@ -50,7 +51,7 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
-        tool={practices?.length ? <CompanyWall companies={practices} /> : null}
+        tool={practices?.length ? <Offers practices={practices} careers={careers} /> : null}
       >
         {practices && practices.length > 0 && (
           <FigureLine
@@ -125,7 +126,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                 hrefOf={(key) => listHref('/practice', { college: key })}
               />
               <ul className={rows.rows} data-print-blocks>
-                {shown.map(({ id, title, company, pic, summary }) => (
+                {shown.map(({ id, title, company, pic, summary, term, pay, credits }) => (
                   <PictureRow
                     key={id}
                     id={`practice-${id}`}
@@ -134,7 +135,25 @@ function Practices({ practices, colleges }: PracticesProps) {
                     title={title}
                     meta={company}
                     summary={summary}
-                  />
+                  >
+                    <dl className="pairs space-s small">
+                      {[
+                        [TEXTS.term, term],
+                        [TEXTS.pay, pay],
+                        [TEXTS.credits, credits],
+                      ].map(
+                        ([label, text]) =>
+                          text && (
+                            <div key={label}>
+                              <dt>{label}</dt>
+                              <dd>
+                                <JoinedWords>{text}</JoinedWords>
+                              </dd>
+                            </div>
+                          ),
+                      )}
+                    </dl>
+                  </PictureRow>
                 ))}
               </ul>
             </>
@@ -145,26 +164,40 @@ function Practices({ practices, colleges }: PracticesProps) {
   );
 }
 
-interface Company {
-  id: number;
-  company: string;
-  college: CollegeKey | null;
+const CAREERS_SHOWN = 3;
+interface OffersProps {
+  practices: NonNullable<Loaded['practices']>;
+  careers: Loaded['careers'];
 }
-/** Each links to its card below. */
-function CompanyWall({ companies }: { companies: readonly Company[] }) {
+/** By college: where to work as an intern, and as a graduate. */
+function Offers({ practices, careers }: OffersProps) {
   return (
-    <ul className={styles.wall}>
-      {companies.map(({ id, company, college }) => (
-        <li key={id} data-college={college ?? undefined}>
-          <PageLink to={`/practice#practice-${id}`}>
-            <strong>
-              <Phrases>{company}</Phrases>
-            </strong>
-            {college && <span>{COLLEGE_SHORT_NAMES[college]['zh-TW']}</span>}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.offers}>
+      <Table head={[TEXTS.college, TEXTS.practices, TEXTS.later]}>
+        <tbody>
+          {careers.map(({ college, careers: later }) => {
+            const own = practices.filter((each) => each.college === college);
+            return (
+              own.length > 0 && (
+                <tr key={college} data-college={college}>
+                  <th scope="row">{COLLEGE_SHORT_NAMES[college]['zh-TW']}</th>
+                  <td>
+                    {own.map(({ id, company }) => (
+                      <PageLink key={id} to={`/practice#practice-${id}`}>
+                        <Phrases>{company}</Phrases>
+                      </PageLink>
+                    ))}
+                  </td>
+                  <td>
+                    <JoinedWords>{later.slice(0, CAREERS_SHOWN).join('、')}</JoinedWords>
+                  </td>
+                </tr>
+              )
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useMessage } from '@admissions/store';
-import { Phrases, Picture, Section } from '@admissions/ui';
+import { PageLink, Phrases, Picture, Section, SmartLink } from '@admissions/ui';
 import { useLoaderData } from 'react-router';
 import { OpenedEntry } from '../../lib/article/opened-entry.tsx';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
+import { JoinedWords } from '../../lib/joined-words.tsx';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
 import { loadList } from '../../lib/public-reads.ts';
 import { createLoader } from '../../lib/reads.ts';
+import { Table } from '../../lib/table.tsx';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
@@ -23,8 +25,7 @@ const NEXT = [
   ['/digit', TEXTS.nextAi, TEXTS.nextAiMore],
   VISIT,
 ] as const;
-/** Prevents a line break between a number and its unit. */
-const WORD_JOINER = '\u2060';
+const open = (kind: string, id: number) => `/studying?kind=${kind}&id=${id}#opened`;
 
 export const loader = createLoader(async ({ api, search }) => {
   const [applies, courses, units, opened, banners] = await Promise.all([
@@ -49,26 +50,7 @@ export function Component() {
         banners={banners}
         opened={opened}
         trail={[{ label: name }]}
-        tool={
-          <>
-            <p className={styles.statement}>
-              <Phrases>{TEXTS.creditsBefore}</Phrases>
-              <wbr />
-              <strong>128</strong>
-              {WORD_JOINER}
-              <Phrases>{TEXTS.creditsMiddle}</Phrases>
-              <wbr />
-              <Phrases>{TEXTS.creditsMost}</Phrases>
-              <strong>40</strong>
-              {WORD_JOINER}
-              <Phrases>{TEXTS.creditsAfter}</Phrases>
-            </p>
-            <p className={styles.bar}>
-              <span>{TEXTS.creditsFixed}</span>
-              <strong>{TEXTS.creditsFree}</strong>
-            </p>
-          </>
-        }
+        tool={applies?.length ? <Overview applies={applies} /> : null}
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}
       <Section id="apply" title={TEXTS.apply}>
@@ -88,7 +70,7 @@ export function Component() {
               {listed.map(({ id, title, titleEn, pic, summary }) => (
                 <PictureRow
                   key={id}
-                  href={`/studying?kind=department&id=${id}#opened`}
+                  href={open('department', id)}
                   pic={pic}
                   title={title}
                   meta={titleEn && <span lang="en">{titleEn}</span>}
@@ -104,23 +86,72 @@ export function Component() {
   );
 }
 
-/** The order has no meaning. */
-function ApplyWays({ applies }: { applies: readonly Apply[] }) {
+interface WaysProps {
+  applies: readonly Apply[];
+}
+const WAY_COLUMNS = [TEXTS.way, TEXTS.credits, TEXTS.applyAt, TEXTS.delay, TEXTS.ask];
+/** All ways in one table; the title leads to the rules. */
+function Overview({ applies }: WaysProps) {
+  return (
+    <>
+      <div className={styles.statement}>
+        <p>
+          {TEXTS.waysBefore}
+          <span className="nowrap">
+            <strong>{applies.length}</strong>
+            {TEXTS.waysAfter}
+          </span>
+        </p>
+        <p className={styles.rule}>{TEXTS.rule}</p>
+      </div>
+      <Table className={styles.table} head={WAY_COLUMNS}>
+        <tbody>
+          {applies.map(({ id, title, credits, applyAt, delay, ask }) => (
+            <tr key={id}>
+              <th scope="row">
+                <PageLink to={open('apply', id)}>
+                  <Phrases>{title}</Phrases>
+                </PageLink>
+              </th>
+              {[credits, applyAt, delay, ask].map((text, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no identity but its column
+                <td key={column}>{text && <JoinedWords>{text}</JoinedWords>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+function ApplyWays({ applies }: WaysProps) {
   return (
     <ul className={styles.ways}>
-      {applies.map(({ id, title, pic, summary }) => (
+      {applies.map(({ id, title, pic, summary, link }) => (
         <li key={id} className={`${card.card} ${styles.way}`}>
           <div className={card.picture}>
             <Picture
               image={pic}
-              sizes="(width < 700px) 104px, (width < 1100px) 208px, 45vw"
+              sizes="(width < 700px) 104px, (width < 1100px) 208px, 410px"
               ratio="card"
               isDecorative
             />
           </div>
           <div>
-            <CardTitle to={`/studying?kind=apply&id=${id}#opened`}>{title}</CardTitle>
+            <CardTitle to={open('apply', id)}>{title}</CardTitle>
             <p className={card.summary}>{summary}</p>
+            <p className={styles.links}>
+              <PageLink to={open('apply', id)}>
+                {TEXTS.rules}
+                <span className="vh">：{title}</span>
+              </PageLink>
+              {link && (
+                <SmartLink href={link.href} newWindow={link.newWindow}>
+                  {link.label}
+                </SmartLink>
+              )}
+            </p>
           </div>
         </li>
       ))}

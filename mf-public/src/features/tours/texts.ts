@@ -33,6 +33,7 @@ export const TEXTS = {
   places: '環景地點',
   story: '{place}的故事',
   where: '你現在在這裡',
+  how: '用手指或滑鼠拖一拖，方向鍵也能轉。',
   spots: '{count}個場景在哪裡',
   scene: '環景導覽・第{number}站／共{count}站',
   gyroscope: '轉動手機看',

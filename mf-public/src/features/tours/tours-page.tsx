@@ -138,6 +138,7 @@ function Poster({ scene, step, onStart }: PosterProps) {
           </svg>
           {TEXTS.start}
         </button>
+        <p>{TEXTS.how}</p>
       </div>
     </>
   );
@@ -165,13 +166,12 @@ type Story = ListedAt<'college/share_list'>;
 function SpotStory({ story, place }: { story: Story; place: string }) {
   const { id, name, department, title, quote, pic, college } = story;
   return (
-    <section
-      className={styles.story}
-      data-college={college}
-      aria-label={fillPlaceholders(TEXTS.story, { place })}
-    >
+    <section className={styles.story} data-college={college} aria-labelledby="story">
       <Picture image={pic} sizes="120px" ratio="portrait" isDecorative />
       <div>
+        <h2 id="story" className="below-xs small">
+          <Phrases>{fillPlaceholders(TEXTS.story, { place })}</Phrases>
+        </h2>
         <blockquote>
           <Phrases>{quote}</Phrases>
         </blockquote>
@@ -186,7 +186,6 @@ function SpotStory({ story, place }: { story: Story; place: string }) {
   );
 }
 
-/** The current scene is omitted: its picture is above. */
 function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: number }) {
   return (
     <nav aria-label={TEXTS.places} className={styles.rail}>
@@ -198,15 +197,9 @@ function SceneRail({ scenes, current }: { scenes: readonly Scene[]; current: num
               aria-current={id === current ? 'true' : undefined}
               preventScrollReset
             >
-              {id === current ? (
-                <span className={styles.here} aria-hidden="true">
-                  {TEXTS.where}
-                </span>
-              ) : (
-                <Picture image={pic} sizes="240px" ratio="card" isDecorative />
-              )}
+              <Picture image={pic} sizes="(width < 700px) 45vw, 300px" ratio="card" isDecorative />
               <strong>{title}</strong>
-              <span>{place}</span>
+              <span>{id === current ? TEXTS.where : place}</span>
             </PageLink>
           </li>
         ))}

@@ -90,7 +90,7 @@ export function Component() {
 }
 
 function VideoCard({
-  film: { title, pic, date, video, category },
+  film: { title, pic, date, video, category, summary },
   href,
 }: {
   film: Film;
@@ -112,6 +112,7 @@ function VideoCard({
         {TEXTS.dot}
         {dayText(date)}
       </p>
+      <p className={card.summary}>{summary}</p>
     </li>
   );
 }

@@ -27,6 +27,8 @@ export const usual = {
   ),
   picMobile: optional(named('手機版圖片', 'Picture for phones', image())),
   link: named('連結', 'Link', link()),
+  /** In words, such as a range. */
+  credits: named('學分', 'Credits', optional(text(40))),
   summary: named('摘要', 'Summary', text(200)),
   body: named('內文', 'Body', items()),
   bodyEn: optional(named('英文內文', 'Body in English', items())),
