@@ -116,16 +116,6 @@ function useReleaseColumns({
         ),
     },
     {
-      key: 'shells',
-      title: t(TEXTS.list.shells),
-      isWideOnly: true,
-      render: (_, { shells, version }) => {
-        if (shells.length === 0) return <span className="faint tiny">—</span>;
-        const adopted = shells.filter(({ served }) => served?.version === version).length;
-        return t(TEXTS.shells.count, { adopted, all: shells.length });
-      },
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',

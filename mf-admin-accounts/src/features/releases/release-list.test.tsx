@@ -59,14 +59,14 @@ describe('list of releases', () => {
     const reason = await findReason();
     const confirm = screen.getByRole<HTMLButtonElement>('button', { name: '回復到1.0.0' });
     expect(confirm.disabled).toBe(true);
-    expect(reason.value).toBe('1.1.0錯誤偏多，每100次瀏覽37.5次');
+    expect(reason.value).toBe('1.1.0錯誤偏多（12次）');
     await user.keyboard('{Tab}quiet-harbour');
     await user.click(confirm);
     expect(await screen.findByText('2台伺服器都已採用：web-1、web-2')).toBeTruthy();
     expect(sent.find(({ path }) => path === ROLL_BACK)?.body).toEqual({
       from: '1.1.0',
       version: '1.0.0',
-      reason: '1.1.0錯誤偏多，每100次瀏覽37.5次',
+      reason: '1.1.0錯誤偏多（12次）',
       currentPassword: 'quiet-harbour',
     });
     const read = () => sent.filter(({ path }) => path === RELEASE_ADMIN_PATHS.list).length;

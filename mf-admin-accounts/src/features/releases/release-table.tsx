@@ -70,13 +70,6 @@ export function ReleaseTable(props: ReleaseTableProps) {
       ),
     },
     {
-      key: 'size',
-      title: t(TEXTS.releases.size),
-      align: 'end',
-      isWideOnly: true,
-      render: (_, { size }) => `${Math.max(1, Math.round(size / 1000))} kB`,
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',

@@ -87,10 +87,6 @@ export function ReleaseNotices({ running }: { running: RunningReleases | null })
       </div>
     );
   return (
-    <p className={styles.at}>
-      {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
-      {t.locale === 'en' ? '. ' : '。'}
-      {t(TEXTS.notice.figures, { minutes: running.figures.minutes })}
-    </p>
+    <p className={styles.at}>{t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}</p>
   );
 }

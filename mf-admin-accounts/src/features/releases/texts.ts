@@ -30,10 +30,6 @@ export const TEXTS = {
       '暫時讀不到執行狀況：下面沒有錯誤次數，版本以發布紀錄為準。',
       'What runs cannot be read now: errors are missing, and versions are those of the records.',
     ),
-    figures: pair(
-      '以下是最近{minutes}分鐘的錯誤數。',
-      'Errors are those of the last {minutes} minutes.',
-    ),
   },
   state: {
     healthy: pair('正常', 'Healthy'),
@@ -74,7 +70,6 @@ export const TEXTS = {
     none: pair('這個程式還沒有送出過版本。', 'This module has sent no release yet.'),
     version: pair('版本', 'Version'),
     commit: pair('原始碼', 'Commit'),
-    size: pair('大小', 'Size'),
     sentAt: pair('送出時間', 'Sent'),
     unknown: pair('未提供', 'Not stated'),
   },
@@ -83,7 +78,6 @@ export const TEXTS = {
     serves: pair('{shell}：{version}', '{shell}: {version}'),
     nothing: pair('沒有', 'Nothing'),
     refused: pair('拒絕{version}：{reason}', 'Refused {version}: {reason}'),
-    count: pair('{adopted}／{all}台', '{adopted} of {all}'),
   },
   log: {
     judged: pair(
@@ -162,11 +156,7 @@ export const TEXTS = {
     unpins: pair('目前的固定也會解除。', 'The pin ends with it.'),
     reason: pair('原因', 'Reason'),
     reasonHelp: pair('會寫進操作紀錄。', 'It is written into the audit log.'),
-    reasonErrors: pair(
-      '{version}錯誤偏多，每100次瀏覽{rate}次',
-      'Errors of {version} per 100 views: {rate}',
-    ),
-    reasonCount: pair('{version}有{count}次錯誤', 'Errors of {version}: {count}'),
+    errors: pair('{version}錯誤偏多（{count}次）', 'Errors of {version}: {count}'),
     waits: pair(
       '正在等每台伺服器回報，最多20秒。',
       'Waiting for every server, 20 seconds at most.',

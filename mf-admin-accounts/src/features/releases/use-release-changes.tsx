@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PasswordDialog } from '../../lib/password-form.tsx';
 import styles from './change-dialog.module.css';
-import { countErrors, formatRate, hasManyErrors } from './count-errors.ts';
+import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { RemoteOverview } from './describe-remotes.ts';
 import { TEXTS } from './texts.ts';
 
@@ -77,11 +77,9 @@ export function useReleaseChanges() {
 function suggestReason({ version, figures }: RemoteOverview, t: Translate) {
   const inForce = figures.find((release) => release.version === version);
   const errors = inForce && countErrors(inForce);
-  if (!errors || !hasManyErrors(errors)) return '';
-  const { count, rate } = errors;
-  return rate === null
-    ? t(TEXTS.change.reasonCount, { version: version ?? '', count })
-    : t(TEXTS.change.reasonErrors, { version: version ?? '', rate: formatRate(rate) });
+  return errors && hasManyErrors(errors)
+    ? t(TEXTS.change.errors, { version: version ?? '', count: errors.count })
+    : '';
 }
 
 interface DialogProps {
