@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type {
-  ShellReport as AdoptionReport,
   Registry,
   RegistryEntry,
   Release,
   ShellContract,
+  ShellReport,
 } from '@admissions/protocol/releases';
 import { findIncompatibilities } from '@admissions/releases';
 import type { Log } from '../base/log.ts';
@@ -62,7 +62,6 @@ export class RegistryService {
   #unreadable: readonly UnreadableRelease[];
   #isFollowing = false;
   #isReported = true;
-  #generation = 0;
   /** Of the last registry with all releases adopted or refused. */
   #sequence = 0;
   #saved = Promise.resolve();
@@ -110,8 +109,6 @@ export class RegistryService {
     return isCanary ? [findCurrent(entry), ...earlier] : [];
   };
   remotes = (): Registry['remotes'] => this.#registry.remotes;
-  /** Increases with every change of releases. */
-  generation = () => this.#generation;
   /** Why no page can be served; null when some can. */
   problem = () => {
     const faults = Object.entries(this.#registry.remotes).flatMap(([name, entry]) => {
@@ -233,7 +230,6 @@ export class RegistryService {
     return contract ? findIncompatibilities(contract, release) : [];
   }
   #handleChange() {
-    this.#generation++;
     this.#isReported = false;
     this.#options.onSwitch();
     this.#report();
@@ -255,12 +251,11 @@ export class RegistryService {
   #report() {
     this.#reports = this.#reports.then(async () => {
       if (this.#isClosed) return;
-      const at = new Date().toISOString();
-      await this.#options.service.report({ shell: this.#shell, at, ...this.#readState() });
+      await this.#options.service.report({ shell: this.#shell, ...this.#readState() });
     });
   }
-  #readState(): Pick<AdoptionReport, 'sequence' | 'remotes'> {
-    const remotes: AdoptionReport['remotes'] = {};
+  #readState(): Pick<ShellReport, 'sequence' | 'remotes'> {
+    const remotes: ShellReport['remotes'] = {};
     for (const { manifest } of this.#adoption.current()) {
       const { name, version } = manifest;
       const canary = this.canaries().find(({ release }) => release.manifest.name === name);

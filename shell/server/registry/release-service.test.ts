@@ -212,7 +212,7 @@ describe('release service client', () => {
     const { service, releasesDir } = await openShell();
     expect(await stat(join(releasesDir, 'mf_public/1.0.0')).catch(() => null)).toBeNull();
     answerArchive = packed;
-    await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
+    await service.report({ shell: 'one', sequence: 7, remotes: {} });
     await expect
       .poll(() => readdir(join(releasesDir, 'mf_public')).catch(() => []))
       .toEqual(['1.0.0']);
@@ -225,7 +225,7 @@ describe('release service client', () => {
       .poll(() => reports.at(-1))
       .toMatchObject({ sequence: 7, remotes: { mf_public: { version: '1.0.0' } } });
     publish(8, one, await storeRelease({ version: '1.1.0' }));
-    await service.report({ shell: 'one', at: '', sequence: 7, remotes: {} });
+    await service.report({ shell: 'one', sequence: 7, remotes: {} });
     await expect.poll(versions).toEqual(['1.1.0']);
     await registry.close();
     expect(reports.at(-1)).toMatch(/^\/api\/internal\/adoptions\/.+-\d+$/);

@@ -167,18 +167,8 @@ function startBackground(
   };
 }
 
-function registerReleaseMetrics(metrics: Metrics, { registry, releases }: Remotes) {
-  metrics.gauge('shell_registry_generation', registry.generation);
+function registerReleaseMetrics(metrics: Metrics, { releases }: Remotes) {
   metrics.gauge('shell_remote_in_force', () =>
     releases().map(({ manifest: { name, version } }) => ({ labels: { remote: name, version } })),
-  );
-  metrics.gauge('shell_remote_canary', () =>
-    registry.canaries().map(({ release: { manifest }, percent }) => ({
-      labels: {
-        remote: manifest.name,
-        version: manifest.version,
-        percent: String(percent),
-      },
-    })),
   );
 }

@@ -14,7 +14,7 @@ const POLL_INTERVAL_MS = 200;
 /** Uses this machine's clock, since those of shells may differ. */
 export async function recordAdoption(
   db: Database,
-  { shell, sequence, remotes }: Omit<ShellReport, 'at'>,
+  { shell, sequence, remotes }: ShellReport,
   now = new Date(),
 ) {
   const report = { at: now.toISOString(), sequence, remotes };

@@ -168,9 +168,6 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
               </details>
             )}
           </Fact>
-          <Fact label={t(TEXTS.owner.updated)}>
-            {formatChange(owner.updatedAt, describeActor(owner.updatedBy, t), t)}
-          </Fact>
         </dl>
       ) : (
         <p className={styles.none}>{t(TEXTS.owner.none)}</p>

@@ -208,5 +208,5 @@ export const shellAdoptionSchema = tolerant({
   sequence: z.int().min(0),
   remotes: z.record(z.string(), buildServed(tolerant)),
 });
-/** Releases served by one running shell; `at` is its heartbeat (ISO 8601). */
-export type ShellReport = z.infer<typeof shellAdoptionSchema> & { at: string };
+/** Releases served by one running shell. */
+export type ShellReport = z.infer<typeof shellAdoptionSchema>;
