@@ -1,6 +1,5 @@
 import {
   type AdoptionReceipt,
-  type ChannelStep,
   RELEASE_SERVICE_PATHS,
   type Registry,
   type Release,
@@ -67,7 +66,7 @@ export function openReleaseService(options: Options) {
     async changeChannel({ remote, ...change }: ChannelRequest) {
       const answer = await call(RELEASE_SERVICE_PATHS.channels(remote), { body: change });
       const { data = null, errors = {} } = (await answer.json().catch(() => ({}))) as {
-        data?: ChannelStep | null;
+        data?: { to: string } | null;
         errors?: Record<string, string[]>;
       };
       const [sentence = `it answered ${answer.status}`] = Object.values(errors).flat();

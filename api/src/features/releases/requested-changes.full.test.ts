@@ -55,7 +55,7 @@ describe('a canary that a shell judges unhealthy', () => {
     stop();
     const done = answers.map(({ body }) => body.data).filter((data) => data !== null);
     const { sequence } = await readServiceRegistry(test.deps.db.orm);
-    expect(done).toEqual([{ remote, from: '1.1.0', to: '1.0.0', sequence }]);
+    expect(done).toMatchObject([{ remote, from: '1.1.0', to: '1.0.0', sequence }]);
     expect(heard).toContainEqual(['releases']);
     expect((await read(remote)).canary).toBeUndefined();
     const { log } = await record(remote);

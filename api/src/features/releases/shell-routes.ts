@@ -5,7 +5,6 @@ import {
   type AdoptionReceipt,
   AUTOMATIC,
   type ChannelActionRequest,
-  type ChannelStep,
   channelRequestSchema,
   RELEASE_SERVICE_PATHS,
   remoteName,
@@ -23,7 +22,7 @@ import { deleteShellAdoption, recordAdoption } from './adoptions.ts';
 import { findChannel, findRelease, readSequence, readServiceRegistry } from './read-releases.ts';
 import { lockChannels, type ReleaseActor } from './record-release-change.ts';
 import type { ReleaseDeps } from './release-deps.ts';
-import { rollBackChannel, type SwitchResult, switchChannel } from './switch-channel.ts';
+import { rollBackChannel, switchChannel } from './switch-channel.ts';
 
 const archiveParams = z.strictObject({ remote: remoteName(), version: z.string().max(50) });
 const channelParams = z.strictObject({ remote: remoteName() });
@@ -75,7 +74,8 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
         const result = await applyRequestedChange(tx, { ...body, remote, locale });
         return { result, kinds: result ? ['releases'] : [] };
       });
-      return success(switched && toStep(switched));
+      // No wait: the shell that requests this is one of those that adopt it.
+      return success(switched);
     },
   );
   routes.delete(
@@ -87,14 +87,6 @@ export async function shellRoutes(app: FastifyInstance, deps: ReleaseDeps) {
     },
   );
 }
-
-// No wait: the shell that requests this is one of those that adopt it.
-const toStep = ({ remote, from, to, sequence }: SwitchResult): ChannelStep => ({
-  remote,
-  from,
-  to,
-  sequence,
-});
 
 const AUTOMATIC_ACTOR: ReleaseActor = { account: null, name: AUTOMATIC };
 

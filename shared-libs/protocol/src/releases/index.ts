@@ -45,11 +45,7 @@ export {
   remoteName,
   rollbackWriteSchema,
 } from './release-schema.ts';
-export {
-  type AdoptionReceipt,
-  type ChannelStep,
-  RELEASE_SERVICE_PATHS,
-} from './release-service.ts';
+export { type AdoptionReceipt, RELEASE_SERVICE_PATHS } from './release-service.ts';
 export {
   AUTOMATIC,
   DEPLOY_SCOPES,

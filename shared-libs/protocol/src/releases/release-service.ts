@@ -8,7 +8,7 @@ export const RELEASE_SERVICE_PATHS = {
   adoptions: '/api/internal/adoptions',
   /** DELETE: the shell shuts down. */
   adoption: (shell: string) => `/api/internal/adoptions/${shell}`,
-  /** ChannelActionRequest → ChannelStep, or null when nothing was left to do */
+  /** ChannelActionRequest → { to: version }, or null when nothing was left to do */
   channels: (remote: string) => `/api/internal/channels/${remote}`,
 } as const;
 
@@ -19,11 +19,3 @@ export interface AdoptionReceipt {
 
 /** Automatic: end a canary, or roll a release on trial back. */
 export const CHANNEL_ACTIONS = ['end-canary', 'roll-back'] as const;
-
-export interface ChannelStep {
-  remote: string;
-  from: string | null;
-  to: string;
-  /** Of the registry with this change. */
-  sequence: number;
-}
