@@ -59,7 +59,7 @@ function readPackages(): Record<string, string> {
     names.map((name) => {
       const entry = packages[`node_modules/${name}`];
       // Ours are links to their folders.
-      const { version } = { ...entry, ...packages[entry?.resolved ?? ''] };
+      const version = entry?.version ?? packages[entry?.resolved ?? 'none']?.version;
       if (!version) throw new Error(`${name} is not in package-lock.json.`);
       return [name, version];
     }),
