@@ -93,7 +93,7 @@ export function GuideView({
               .slice(0, VOICES_PER_COLLEGE)}
           />
         ))}
-      {!state.isAsking && after}
+      {!state.hasQuery && after}
       {missing.map((anchor) => (
         <div key={anchor} id={`div${anchor}`} />
       ))}
