@@ -9,7 +9,6 @@ const CHUNKS = {
   article: '/src/lib/article/',
   campus: '/src/lib/campus/',
   year: '/src/lib/year/',
-  cover: '/src/lib/typographic-cover.tsx',
   privacy: '/src/lib/load-privacy|site-content/dist/privacy',
   fields: 'shared-libs/ui/dist/forms',
   fees: '/src/lib/(fees|scores/standards)',

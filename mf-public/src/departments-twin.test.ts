@@ -1,6 +1,7 @@
 import { apiAnswering, apiError, apiList } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import { loadCompared } from './features/compare/load-compared.ts';
+import { listSections } from './features/department/department-sections.tsx';
 import { loadGuide } from './features/guide/load-guide.ts';
 import { loadDepartment } from './lib/departments/guide-data.ts';
 import { toShortlistEntry } from './lib/departments/to-shortlist-entry.ts';
@@ -52,12 +53,16 @@ describe('programme in two guides', () => {
     ]);
   });
   it('shows the same details on its page and in the comparison', async () => {
-    const { department: shown, admissionChannels } = await loadDepartment(
+    const loaded = await loadDepartment(
       answering(),
       'specialized',
       7,
       new URL('http://site/specializedCont?id=7'),
     );
+    const { department: shown, admissionChannels } = loaded;
+    // The rest of its page is that of the bachelor guide.
+    const anchors = listSections('specialized', loaded).map(({ anchor }) => anchor);
+    expect(anchors).toEqual(['feature', 'in']);
     expect(shown).toMatchObject({
       id: 7,
       quota: 51,

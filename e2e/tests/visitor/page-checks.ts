@@ -17,7 +17,6 @@ const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   '/international': 9,
   // The application by test scores is open.
   '/bachelorCont?id=1': 8.6,
-  '/specializedCont?id=1': 8.9,
   '/video': 4,
 };
 

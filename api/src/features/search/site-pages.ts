@@ -90,7 +90,7 @@ const buildPages = (
     url: '/undecided',
     area: 'faculty',
     title: UNDECIDED_PAGE,
-    summary: '回答五題，看三個方向：每個方向有一個故事、一個學系和一場活動。',
+    summary: '回答五題，看三個方向：每個方向有一個學系，再加故事和活動。',
     names: ['Undecided', '沒有方向', '性向測驗'],
     holds: null,
   },

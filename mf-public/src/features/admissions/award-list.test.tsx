@@ -5,7 +5,7 @@ import { AwardList } from './award-list.tsx';
 
 const award = (
   title: string,
-  audience: 'new' | 'current' | 'international',
+  audience: 'new' | 'current' | 'both' | 'international',
   deadline: string | null = null,
 ) => ({
   title,
@@ -19,6 +19,7 @@ const AWARDS = [
   award('清寒補助', 'current'),
   award('國際生獎', 'international'),
   award('繁星獎', 'new'),
+  award('學雜費減免', 'both'),
 ] as Parameters<typeof AwardList>[0]['awards'];
 const show = (at = '/admissions') => showPage(<AwardList awards={AWARDS} />, { at });
 const titles = () => textsOf(screen.getAllByRole('heading', { level: 3 }));
@@ -28,21 +29,21 @@ const marked = () =>
 describe('AwardList', () => {
   it('shows and counts the scholarships of the selected audience', () => {
     show('/admissions?audience=new');
-    expect(titles()).toEqual(['入學獎', '繁星獎']);
+    expect(titles()).toEqual(['入學獎', '繁星獎', '學雜費減免']);
     expect(marked()).toEqual(['入學新生']);
-    expect(screen.getByRole('status').textContent).toBe('共2項');
+    expect(screen.getByRole('status').textContent).toBe('共3項');
   });
   it('links each filter to its section', async () => {
     const { user, address } = show();
     await user.click(screen.getByRole('link', { name: '在學學生' }));
     expect(address()).toBe('/admissions?audience=current#div1');
-    await waitFor(() => expect(titles()).toEqual(['清寒補助']));
+    await waitFor(() => expect(titles()).toEqual(['清寒補助', '學雜費減免']));
     await user.click(screen.getByRole('link', { name: '全部' }));
     expect(address()).toBe('/admissions#div1');
-    await waitFor(() => expect(titles()).toHaveLength(4));
+    await waitFor(() => expect(titles()).toHaveLength(5));
   });
   it.each(['constructor', 'NEW', ''])('shows all for the unknown audience "%s"', (audience) => {
     show(`/admissions?audience=${audience}`);
-    expect(titles()).toHaveLength(4);
+    expect(titles()).toHaveLength(5);
   });
 });

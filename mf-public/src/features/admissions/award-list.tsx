@@ -13,7 +13,11 @@ const AUDIENCES = {
   new: '入學新生',
   current: '在學學生',
   international: '國際學生',
-} as const satisfies Record<Award['audience'], string>;
+};
+const TAGS: Readonly<Record<Award['audience'], string>> = {
+  ...AUDIENCES,
+  both: '新生與在學學生',
+};
 
 /** Open awards on a phone: full rows of one or three columns; with two, the last fills a row. */
 const INITIAL_AWARD_COUNT = 3;
@@ -25,7 +29,11 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
   const t = useMessage();
   const [search] = useSearchParams();
   const audience = readChoice(search, 'audience', AUDIENCES);
-  const shown = awards.filter((award) => !audience || award.audience === audience);
+  const isFor = (award: Award) =>
+    !audience ||
+    award.audience === audience ||
+    (award.audience === 'both' && audience !== 'international');
+  const shown = awards.filter(isFor);
   const first =
     shown.length < INITIAL_AWARD_COUNT + MIN_FOLDED_COUNT ? shown.length : INITIAL_AWARD_COUNT;
   return (
@@ -57,7 +65,7 @@ function Awards({ awards }: { awards: readonly Award[] }) {
     <ul className={styles.awards}>
       {awards.map(({ title, audience, amount, condition, deadline }) => (
         <li key={title} className={styles.award}>
-          <Tag>{AUDIENCES[audience]}</Tag>
+          <Tag>{TAGS[audience]}</Tag>
           <h3 className="space-xs">
             <Phrases>{title}</Phrases>
           </h3>

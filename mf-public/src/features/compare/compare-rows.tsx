@@ -4,6 +4,7 @@ import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { LANGUAGE_NAMES, nameDegrees } from '../../lib/departments/levels.ts';
 import {
   calculateEnrolmentRate,
+  formatShare,
   MIN_ANSWERS_FOR_PAY,
   OUTCOME_TYPES,
 } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
@@ -137,7 +138,7 @@ export const OUTCOME_ROWS: CompareGroup = {
             <ul className={styles.pairs}>
               {OUTCOME_TYPES.map((share) => (
                 <Pair key={share} name={<Phrases>{OUTCOME_TEXTS[share]['zh-TW']}</Phrases>}>
-                  {`${newest[share]}%`}
+                  {formatShare('zh-TW', newest[share], answered)}
                 </Pair>
               ))}
             </ul>

@@ -155,7 +155,7 @@ describe('CompareTable', () => {
   it('shows costs and outcomes, but no salary of fewer than twenty answers', async () => {
     await show();
     expect(cells('一年學雜費')).toEqual(['116,000', '116,000']);
-    expect(cells('一年後')[0]).toContain('工作 60%升學 30%');
+    expect(cells('一年後')[0]).toContain('工作 18人，60%升學 9人，30%');
     expect(cells('月薪中位數')).toEqual(['44,500元', '—']);
     expect(cells('註冊率')).toEqual(['115學年度 95%', '—']);
   });

@@ -1,7 +1,8 @@
 import type { Localised } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Fold, MoreLink, Phrases } from '@admissions/ui';
+import { ButtonLink, Fold, MoreLink, Phrases, Tag } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
@@ -11,6 +12,7 @@ import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { loadDepartment } from '../../lib/departments/guide-data.ts';
+import { LEVELS } from '../../lib/departments/levels.ts';
 import { GraduateOutcomes, hasFigures } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -22,6 +24,9 @@ import styles from './department-page.module.css';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 type Department = Loaded['department'];
+/** Of the Chinese page of a programme in two guides; the rest is in the bachelor guide. */
+const OWN_SECTIONS = ['feature', 'research', 'in', 'shares', 'events'];
+
 /** In the order of the page; those without content are left out, those without label unlisted. */
 export function listSections(
   level: FacultyLevel,
@@ -37,8 +42,8 @@ export function listSections(
     today,
   }: Loaded,
 ) {
-  const { research = [], careers, place, isEnglish } = department;
-  const { courses, channels, building, scored } = selectParts(level, department);
+  const { id, research = [], careers, place, isEnglish } = department;
+  const { twin, courses, channels, building } = selectParts(department);
   return [
     {
       anchor: 'feature',
@@ -48,9 +53,7 @@ export function listSections(
     {
       anchor: 'research',
       label: TEXTS.research,
-      content: research.length > 0 && (
-        <Tiles id="research" title={TEXTS.research} texts={research} />
-      ),
+      content: research[0] && <Tiles id="research" title={TEXTS.research} texts={research} />,
     },
     {
       anchor: 'courses',
@@ -60,8 +63,12 @@ export function listSections(
     {
       anchor: 'in',
       label: CHANNEL_TEXTS.title,
-      content: admissionChannels && (
-        <Admission channels={admissionChannels} unapproved={unapproved} scored={scored} />
+      content: twin ? (
+        <OnTwinPage twin={twin} />
+      ) : (
+        admissionChannels && (
+          <Admission level={level} id={id} channels={admissionChannels} unapproved={unapproved} />
+        )
       ),
     },
     { anchor: 'cost', label: COST_TEXTS.title, content: costs && <CostLines costs={costs} /> },
@@ -98,13 +105,11 @@ export function listSections(
       content: building && <Where place={place} number={building.number} tour={tour} />,
     },
     { anchor: 'apply', label: TEXTS.howIn, content: isEnglish && <ApplyInEnglish /> },
-  ].filter(({ content }) => content);
+  ].filter(({ anchor, content }) => content && (!twin || OWN_SECTIONS.includes(anchor)));
 }
-function selectParts(level: FacultyLevel, department: Department) {
-  const { id, twin, isEnglish, courses, channels, place } = department;
+function selectParts({ isEnglish, twin, courses, channels, place }: Department) {
   return {
-    // A programme in two guides has its admission channels in the bachelor guide.
-    scored: level === 'bachelor' ? id : twin?.id,
+    twin: isEnglish ? null : twin,
     courses: isEnglish ? courses.filter(isEnglishYear) : courses,
     channels: isEnglish ? [] : channels,
     // The plan names its buildings in Chinese.
@@ -179,15 +184,36 @@ function Courses({ courses }: Pick<Department, 'courses'>) {
 }
 
 interface AdmissionProps extends Pick<Loaded, 'unapproved'> {
+  level: FacultyLevel;
+  id: number;
   channels: NonNullable<Loaded['admissionChannels']>;
-  scored: number | undefined;
 }
-const Admission = ({ channels, unapproved, scored }: AdmissionProps) => (
+const Admission = ({ level, id, channels, unapproved }: AdmissionProps) => (
   <>
     <AdmissionChannels admissionChannels={channels} unapproved={unapproved} />
-    {scored !== undefined && <ScoresBlock departments={[scored]} standards={channels.standards} />}
+    {level === 'bachelor' && <ScoresBlock departments={[id]} standards={channels.standards} />}
   </>
 );
+
+function OnTwinPage({ twin }: { twin: NonNullable<Department['twin']> }) {
+  const t = useMessage();
+  const href = `${LEVELS.bachelor.detail}?id=${twin.id}`;
+  return (
+    <section id="in">
+      <Heading title={CHANNEL_TEXTS.title} />
+      <p>{fillPlaceholders(TEXTS.onTwinPage, twin)}</p>
+      <p className="row space-l">
+        <ButtonLink href={`${href}#in`}>{t(TEXTS.howIn)}</ButtonLink>
+        <ButtonLink href={`${href}#cost`} look="outline">
+          {t(COST_TEXTS.title)}
+        </ButtonLink>
+        <ButtonLink href={`${href}#after`} look="outline">
+          {t(OUTCOME_TEXTS.title)}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}
 
 interface EventsProps extends Pick<Loaded, 'events' | 'today'> {
   level: FacultyLevel;
@@ -226,9 +252,11 @@ function Channels({ channels }: Pick<Department, 'channels'>) {
   return (
     <section id="channels">
       <Heading title={TEXTS.howIn} />
-      <ul className={styles.channels} {...t.chinese}>
+      <ul className="row" {...t.chinese}>
         {channels.map((channel) => (
-          <li key={channel}>{channel}</li>
+          <li key={channel}>
+            <Tag tone="college">{channel}</Tag>
+          </li>
         ))}
       </ul>
       <p className={`${page.actions} space-l`}>

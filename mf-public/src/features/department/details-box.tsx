@@ -40,12 +40,16 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
     [TEXTS.degree, nameDegrees(department, t.locale)],
     [
       TEXTS.quota,
-      quota
-        ? t(doctoral ? TEXTS.bothQuotas : TEXTS.quotaCount, {
+      quota ? (
+        <JoinedWords key="quota">
+          {t(doctoral ? TEXTS.bothQuotas : TEXTS.quotaCount, {
             count: quota,
             doctoral: doctoral?.now.quota ?? 0,
-          })
-        : unapproved && describeUnapproved(t, unapproved),
+          })}
+        </JoinedWords>
+      ) : (
+        unapproved && describeUnapproved(t, unapproved)
+      ),
     ],
     [TEXTS.groups, !isEnglish && groups.join('、')],
     [

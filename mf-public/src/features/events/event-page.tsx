@@ -80,17 +80,15 @@ export function Component() {
               <SignUp event={event} state={state} />
             </>
           }
-          next={
-            <EventTeaser
-              title={TEXTS.others}
-              calendarEvents={others}
-              today={today}
-              limit={RELATED_COUNT}
-            />
-          }
         >
           <EventMore event={event} />
           <ShareBar title={title} />
+          <EventTeaser
+            title={TEXTS.others}
+            calendarEvents={others}
+            today={today}
+            limit={RELATED_COUNT}
+          />
         </WithAside>
       </article>
     </EntryPage>

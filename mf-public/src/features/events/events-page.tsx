@@ -138,7 +138,7 @@ function EventFilters({
     calendarEvents.some((one) => one.colleges.includes(each)),
   );
   return (
-    <>
+    <div className={styles.filters}>
       <FilterChips
         label={TEXTS.who}
         all={TEXTS.everybody}
@@ -147,20 +147,20 @@ function EventFilters({
         hrefOf={(key) => hrefWith({ who: key })}
       />
       <FilterChips
-        label={TEXTS.type}
-        all={TEXTS.allTypes}
-        names={inChinese(CALENDAR_EVENT_TYPES)}
-        offered={types}
-        chosen={type}
-        hrefOf={(key) => hrefWith({ type: key })}
-      />
-      <FilterChips
         label={TEXTS.college}
         all={TEXTS.allColleges}
         names={inChinese(COLLEGE_SHORT_NAMES)}
         offered={colleges}
         chosen={college}
         hrefOf={(key) => hrefWith({ college: key })}
+      />
+      <FilterChips
+        label={TEXTS.type}
+        all={TEXTS.allTypes}
+        names={inChinese(CALENDAR_EVENT_TYPES)}
+        offered={types}
+        chosen={type}
+        hrefOf={(key) => hrefWith({ type: key })}
       />
       <div className={styles.views}>
         <ChipLinks
@@ -171,7 +171,7 @@ function EventFilters({
           ]}
         />
       </div>
-    </>
+    </div>
   );
 }
 

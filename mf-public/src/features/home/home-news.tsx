@@ -11,7 +11,6 @@ import {
   Tag,
 } from '@admissions/ui';
 import { DateBlock } from '../../lib/date-block.tsx';
-import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './home-news.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -24,15 +23,13 @@ export function HomeNews({ news }: { news: readonly ListedAt<'news'>[] | null })
       {first && (
         <div className={styles.grid}>
           <article className={styles.lead}>
-            {first.pic ? (
+            {first.pic && (
               <Picture
                 image={first.pic}
                 sizes="(width < 900px) 100vw, 620px"
                 ratio="news"
                 isDecorative
               />
-            ) : (
-              <TypographicCover word={first.category.title} hue={first.category.id} />
             )}
             <div className={styles.leadText}>
               <p className="row note">

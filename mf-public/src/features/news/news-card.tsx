@@ -4,7 +4,6 @@ import { useMessage } from '@admissions/store';
 import { Picture, Tag } from '@admissions/ui';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
-import { TypographicCover } from '../../lib/typographic-cover.tsx';
 import styles from './news-card.module.css';
 
 export function NewsCard({
@@ -16,9 +15,9 @@ export function NewsCard({
 }) {
   const t = useMessage();
   return (
-    <li className={`${card.card} ${styles.card}`}>
-      <div className={card.picture}>
-        {pic ? (
+    <li className={`${card.card} ${pic ? styles.card : `box ${styles.words}`}`}>
+      {pic && (
+        <div className={card.picture}>
           <Picture
             image={pic}
             sizes="(width < 700px) 35vw, (width < 1100px) 50vw, 400px"
@@ -26,10 +25,8 @@ export function NewsCard({
             isDecorative
             isFirst={isFirst}
           />
-        ) : (
-          <TypographicCover word={category.title} hue={category.id} />
-        )}
-      </div>
+        </div>
+      )}
       <div>
         <p className={card.meta}>
           {pinned && <Tag tone="sun">{t('news.pinned')}</Tag>}

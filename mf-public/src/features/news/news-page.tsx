@@ -56,7 +56,11 @@ export function Component() {
               ]
             : [{ label: name }]
         }
-        filters={<NewsFilters query={query} categories={categories} />}
+        filters={
+          (news.total > 0 || !isWhole || query.title) && (
+            <NewsFilters query={query} categories={categories} />
+          )
+        }
         count={
           query.title
             ? t('search.results', { keyword: query.title, count: news.total })

@@ -60,22 +60,24 @@ export function Component() {
       banners={banners}
       tool={lead && <LeadQuote story={lead} />}
       filters={
-        <>
-          <FilterChips
-            label={TEXTS.college}
-            all={TEXTS.allColleges}
-            names={inChinese(COLLEGE_SHORT_NAMES)}
-            chosen={college}
-            hrefOf={(key) => hrefWith({ college: key })}
-          />
-          <FilterChips
-            label={TEXTS.theme}
-            all={TEXTS.allThemes}
-            names={THEME_NAMES}
-            chosen={theme}
-            hrefOf={(key) => hrefWith({ theme: key })}
-          />
-        </>
+        (stories.total > 0 || !isWhole) && (
+          <>
+            <FilterChips
+              label={TEXTS.college}
+              all={TEXTS.allColleges}
+              names={inChinese(COLLEGE_SHORT_NAMES)}
+              chosen={college}
+              hrefOf={(key) => hrefWith({ college: key })}
+            />
+            <FilterChips
+              label={TEXTS.theme}
+              all={TEXTS.allThemes}
+              names={THEME_NAMES}
+              chosen={theme}
+              hrefOf={(key) => hrefWith({ theme: key })}
+            />
+          </>
+        )
       }
       count={fillPlaceholders(TEXTS.count, { count: stories.total })}
       empty={isWhole ? t('empty.list') : TEXTS.none}

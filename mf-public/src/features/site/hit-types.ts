@@ -56,6 +56,8 @@ const TYPES: Readonly<Partial<Record<KindId, string>>> = {
   'vr.vr': '環景',
 };
 const PAGE = '網頁';
+const AWARDS_PAGE = '/admissions#div1';
 
-/** A hit that is no entry is a page. */
-export const getHitType = (kind: string) => TYPES[kind as KindId] ?? PAGE;
+/** A hit that is no entry is a page, or an award of the page of all awards. */
+export const getHitType = ({ kind, url }: { kind: string; url: string }) =>
+  TYPES[kind as KindId] ?? (url === AWARDS_PAGE ? TYPES['about.scholarships'] : PAGE);

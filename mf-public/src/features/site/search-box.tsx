@@ -106,7 +106,7 @@ interface OptionsProps {
 function Options({ id, list, active, idOf, open }: OptionsProps) {
   return (
     <div role="listbox" id={id} aria-label={TEXTS.suggestions} className={styles.list}>
-      {list.map(({ kind, id: entry, title, marks }, index) => (
+      {list.map(({ kind, id: entry, title, marks, url }, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
         <div
           key={`${kind} ${entry}`}
@@ -121,7 +121,7 @@ function Options({ id, list, active, idOf, open }: OptionsProps) {
           <span>
             <Marked text={title} marks={marks} />
           </span>
-          <span className="note">{getHitType(kind)}</span>
+          <span className="note">{getHitType({ kind, url })}</span>
         </div>
       ))}
     </div>

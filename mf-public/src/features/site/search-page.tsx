@@ -143,7 +143,7 @@ function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
               hit.title
             )}
           </CardTitle>
-          <span className="note">{getHitType(hit.kind)}</span>
+          <span className="note">{getHitType(hit)}</span>
           <p className={card.summary}>
             <Marked text={hit.excerpt} marks={hit.marks.excerpt} />
           </p>

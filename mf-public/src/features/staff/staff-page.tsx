@@ -1,4 +1,4 @@
-import { type EntryOf, taipeiDay } from '@admissions/model';
+import { type EntryOf, readWeekday, taipeiDay } from '@admissions/model';
 import type { staffService } from '@admissions/model/kinds';
 import { COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import {
@@ -28,17 +28,16 @@ import { formatNumber } from '../../lib/format-number.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
 import { readEntry, readList } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
-import { YearRuler } from '../../lib/year/year-ruler.tsx';
 import styles from './staff-page.module.css';
 import { TEXTS } from './texts.ts';
 
 type Service = EntryOf<typeof staffService>;
 type ServiceCard = Omit<Service, 'body'>;
 
-const EVENT_COUNT = 3;
+const EVENT_COUNT = 6;
 /** Seats that a class needs. */
 const CLASS_SIZE = 20;
-const shortName = ({ title }: { title: string }) => title.split(/[：（]/)[0];
+const SCHOOL_ENDS_AT = '16:00';
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getNumberParam(search, 'id');
@@ -50,24 +49,26 @@ export const loader = createLoader(async ({ api, search }) => {
     loadSeats(api),
   ]);
   const today = taipeiDay();
-  const coming = listUpcomingEvents(events, today).filter(
-    ({ who }) => who.includes('teacher') || who.includes('student'),
-  );
-  const days = chooseForTeachers(
-    coming.filter((each) => (seatsOf(each) ?? CLASS_SIZE) >= CLASS_SIZE),
-    EVENT_COUNT,
-  );
-  const year = coming
-    // Events of several colleges with the same name are one link.
-    .filter(
-      (each, at, all) => all.findIndex((other) => shortName(other) === shortName(each)) === at,
-    )
-    .map(({ title, dates, href }) => ({ title, day: dates.begin, href }));
-  return { services: services.list, opened, days, year, banners, today };
+  const days = listForClasses(listUpcomingEvents(events, today, 'student'), seatsOf);
+  return { services: services.list, opened, days, banners, today };
 });
 
+/** On a school day, with seats for a class. */
+export const listForClasses = (
+  coming: readonly CalendarEvent[],
+  seatsOf: (each: CalendarEvent) => number | undefined,
+) =>
+  coming
+    .filter(
+      (each) =>
+        readWeekday(each.dates.begin) % 6 > 0 &&
+        (each.hours?.begin ?? '') < SCHOOL_ENDS_AT &&
+        (seatsOf(each) ?? CLASS_SIZE) >= CLASS_SIZE,
+    )
+    .slice(0, EVENT_COUNT);
+
 export function Component() {
-  const { services, opened, days, year, banners, today } = useLoaderData<typeof loader>();
+  const { services, opened, days, banners, today } = useLoaderData<typeof loader>();
   const files = services.flatMap((service) => service.files ?? []);
   const topics = services.flatMap((service) => service.topics ?? []);
   return (
@@ -91,13 +92,13 @@ export function Component() {
       />
       {opened && <OpenedEntry opened={{ ...opened, link: null }} closeHref="/staff" />}
       <Container>
-        <EventTeaser title={TEXTS.days} calendarEvents={days} today={today} />
+        <EventTeaser
+          title={TEXTS.days}
+          calendarEvents={days}
+          today={today}
+          allHref="/events?who=student"
+        />
       </Container>
-      {year.length > 0 && (
-        <Section title={TEXTS.year}>
-          <YearRuler label={TEXTS.year} entries={year} />
-        </Section>
-      )}
       {topics.length > 0 && (
         <Section
           id="topics"
@@ -154,15 +155,6 @@ function Contact() {
 
 /** By extension: shorter and more familiar than the media type. */
 const getFileType = (url: string) => url.split('.').at(-1)?.toUpperCase() ?? '';
-
-/** Events for teachers take precedence over those for their classes; sorted by date. */
-export function chooseForTeachers(coming: readonly CalendarEvent[], most: number) {
-  const isOwn = ({ who }: CalendarEvent) => who.includes('teacher');
-  const chosen = new Set(
-    [...coming.filter(isOwn), ...coming.filter((each) => !isOwn(each))].slice(0, most),
-  );
-  return coming.filter((each) => chosen.has(each));
-}
 
 const FORMS = {
   none: null,

@@ -1,5 +1,6 @@
 import { teaching } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
+import { MoreLink } from '@admissions/ui';
 import { SelectField, TextArea, TextField } from '@admissions/ui/forms';
 import { useLoaderData } from 'react-router';
 import { loadList } from '../../lib/public-reads.ts';
@@ -40,6 +41,13 @@ export function Component() {
       texts={TEXTS}
       steps={STEPS}
       isForStaff
+      beside={
+        talks.length > 0 && (
+          <p>
+            <MoreLink href="/staff#topics">{t(TEXTS.allTalks, { count: talks.length })}</MoreLink>
+          </p>
+        )
+      }
     >
       {(field, _read, write) => (
         <>
@@ -80,11 +88,14 @@ interface TalkFieldProps {
 function TalkField({ field, write, talks }: TalkFieldProps) {
   const t = useMessage();
   const { onChange, ...control } = field('talk', false);
+  const named = talks.map(({ title }) => ({ value: title, label: title }));
+  const other = t(TEXTS.other);
   return (
     <FullWidth>
       <SelectField
         {...control}
-        groups={[{ options: talks.map(({ title }) => ({ value: title, label: title })) }]}
+        placeholder={t(TEXTS.chooseTalk)}
+        groups={[{ options: [...named, { value: other, label: other }] }]}
         hint={t(TEXTS.otherTalk)}
         onChange={(event) => {
           const talk = talks.find(({ title }) => title === event.target.value);

@@ -24,7 +24,13 @@ export const TEXTS = {
     'A topic of your choice, one or two periods, or a series for your flexible-learning hours.',
   ),
   topic: pair('主題與對象', 'Topic and audience'),
-  otherTalk: pair('沒有合適的，就在下面選一個領域。', 'None that suits? Choose a field below.'),
+  chooseTalk: pair('請選一個講題', 'Please choose a talk'),
+  other: pair('其他', 'Other'),
+  otherTalk: pair(
+    '沒有合適的就選「其他」，領域在下面選。',
+    'None that suits? Choose “Other”, and a field below.',
+  ),
+  allTalks: pair('看{count}個講題與講師', 'The {count} talks and their lecturers'),
   studentsHint: pair('一起上課的學生總數', 'All students in the lecture'),
   collegeHint: pair(
     '不指定時，由招生組依主題安排',

@@ -25,8 +25,17 @@ const TEXTS = {
     '選一天，有人在校門口等你。',
     'Choose a day, and somebody meets you at the gate.',
   ),
+  tours: '環景導覽',
+  toursMore: '先在螢幕上走一遍校園。',
+  events: '活動日曆',
+  eventsMore: '挑有活動的那一天來。',
   arrived: pair('到了以後', 'Once you are here'),
 } satisfies Record<string, Localised | string>;
+
+const CHINESE_STEPS = [
+  ['/360tours', TEXTS.tours, TEXTS.toursMore],
+  ['/events', TEXTS.events, TEXTS.eventsMore],
+] as const;
 
 export const loader = createLoader(async ({ api }) => ({
   banners: await loadPageBanners(api, 'traffic'),
@@ -95,7 +104,12 @@ export function Component() {
           <p className={styles.note}>{t(traffic.campus.buildingsNote)}</p>
         </Section>
       </div>
-      <NextSteps links={[['/formVisit', t(TEXTS.visit), t(TEXTS.visitMore)]]} />
+      <NextSteps
+        links={[
+          ['/formVisit', t(TEXTS.visit), t(TEXTS.visitMore)],
+          ...(t.locale === 'en' ? [] : CHINESE_STEPS),
+        ]}
+      />
     </>
   );
 }

@@ -51,6 +51,7 @@ it('finds three directions with different departments, stories and events for ev
     const isDifferent = (list: unknown[], count = 3) =>
       new Set(list).size === count && !list.includes(undefined);
     const told = found.filter(({ story }) => story !== null);
+    const shown = found.flatMap(({ event, college }) => (event ? [{ event, college }] : []));
     return !(
       isDifferent(found.map(({ key }) => key)) &&
       isDifferent(found.map(({ department }) => department.title)) &&
@@ -59,7 +60,15 @@ it('finds three directions with different departments, stories and events for ev
         told.length,
       ) &&
       told.every(({ key, story }) => listTitles(key).includes(story?.department ?? '')) &&
-      isDifferent(found.map(({ event }) => event?.href)) &&
+      isDifferent(
+        shown.map(({ event }) => event.href),
+        shown.length,
+      ) &&
+      shown.every(({ event, college }) =>
+        sources.events
+          .find(({ href }) => href === event.href)
+          ?.colleges.some((each) => each === college),
+      ) &&
       found.every(({ department }) => titles.has(department.title))
     );
   });
@@ -74,5 +83,9 @@ it('follows the answers, and avoids what someone cannot stand', () => {
   expect(keysOf({ like: 'listen', work: 'care', avoid: 'blood' })).not.toContain('medicine');
   const likesMachines = { like: 'make', work: 'hands', place: 'lab', worth: 'worked' };
   const [first] = findClusters({ ...NONE, ...likesMachines, avoid: 'maths' }, sources);
-  expect(first).toMatchObject({ key: 'engineering', doubts: ['一整天算數學'] });
+  expect(first).toMatchObject({
+    key: 'engineering',
+    doubts: ['一整天算數學'],
+    disliked: ['微積分'],
+  });
 });

@@ -7,7 +7,7 @@ import { type Answers, listAnswers } from './questions.ts';
 
 type Department = Pick<
   ListedAt<'faculty/bachelor_department_list'>,
-  'id' | 'title' | 'tagline' | 'language' | 'quota' | 'clusters' | 'college'
+  'id' | 'title' | 'tagline' | 'language' | 'quota' | 'clusters' | 'college' | 'courses'
 >;
 type Story = Pick<
   ListedAt<'college/share_list'>,
@@ -25,7 +25,7 @@ export type Direction = ReturnType<typeof findClusters>[number];
 const CLUSTER_COUNT = 3;
 const AGAINST_WORTH = -2;
 
-/** The three groups with the most answers; stories and events differ. */
+/** The three groups with the most answers; stories and events are their own, and differ. */
 export function findClusters(answers: Answers, sources: Sources) {
   const given = listAnswers(answers);
   const scoreOf = (key: ClusterKey) =>
@@ -44,17 +44,27 @@ export function findClusters(answers: Answers, sources: Sources) {
     .flatMap((key) => {
       const department = findDepartment(key, sources.departments);
       if (!department) return [];
-      const { id, title, tagline } = department;
+      const { id, title, tagline, courses } = department;
+      const college = sources.colleges.find((each) => each.id === department.college.id)?.hue;
       const story = findUnused(listStories(key, department, sources), used);
-      const event = findUnused(listEvents(department, sources), used);
+      const event = findUnused(
+        sources.events.filter(({ colleges }) => college && colleges.includes(college)),
+        used,
+      );
+      const against = given.filter((answer) => answer.against?.includes(key));
       used.add(story).add(event);
       return [
         {
           key,
+          college,
           /** The chosen answers that speak for it. */
           reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
           /** The chosen answers that speak against it. */
-          doubts: given.filter((answer) => answer.against?.includes(key)).map(({ text }) => text),
+          doubts: against.map(({ text }) => text),
+          /** Courses of the first year with what these answers cannot stand. */
+          disliked: against.flatMap(
+            ({ course }) => courses[0]?.titles.filter((each) => course?.test(each)) ?? [],
+          ),
           department: { id, title, tagline },
           story: story && pickStory(story),
           event: event && {
@@ -80,9 +90,6 @@ function findDepartment(key: ClusterKey, departments: readonly Department[]) {
     .toSorted((one, other) => worthOf(other) - worthOf(one))[0];
 }
 
-const collegeOf = ({ college }: Department, { colleges }: Sources) =>
-  colleges.find(({ id }) => id === college.id)?.hue;
-
 /** Of the department, then of others of the group. */
 function listStories(key: ClusterKey, { title }: Department, { departments, stories }: Sources) {
   const own = departments.filter(({ clusters }) => clusters?.includes(key));
@@ -91,12 +98,4 @@ function listStories(key: ClusterKey, { title }: Department, { departments, stor
     .toSorted(
       (one, other) => Number(other.department === title) - Number(one.department === title),
     );
-}
-
-/** Of the college, then for everybody. */
-function listEvents(department: Department, sources: Sources) {
-  const college = collegeOf(department, sources);
-  return sources.events
-    .filter(({ colleges }) => colleges.length === 0 || (college && colleges.includes(college)))
-    .toSorted((one, other) => other.colleges.length - one.colleges.length);
 }

@@ -5,6 +5,8 @@ interface Answer {
   /** Groups of subjects that the answer speaks for. */
   for: readonly ClusterKey[];
   against?: readonly ClusterKey[];
+  /** Courses with it. */
+  course?: RegExp;
 }
 interface Question {
   text: string;
@@ -32,8 +34,9 @@ export const QUESTIONS = {
         text: '一整天算數學',
         for: [],
         against: ['mathScience', 'finance', 'engineering', 'information'],
+        course: /微積分|數學|統計/,
       },
-      code: { text: '一整天看程式', for: [], against: ['information'] },
+      code: { text: '一整天看程式', for: [], against: ['information'], course: /程式/ },
       text: { text: '一整天讀長文章', for: [], against: ['literature', 'law', 'socialPsych'] },
       strangers: { text: '一整天跟陌生人說話', for: [], against: ['management', 'socialPsych'] },
       blood: { text: '看到血或傷口', for: [], against: ['medicine', 'lifeScience'] },

@@ -6,6 +6,7 @@ import { useMessage } from '@admissions/store';
 import { Button, Container, EmptyState, LanguageInput, PageLink, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { Form, useLoaderData } from 'react-router';
+import { ShareBar } from '../../lib/article/share-bar.tsx';
 import { listUpcomingEvents, loadEvents } from '../../lib/events/calendar-events.ts';
 import { readChoice } from '../../lib/list-query.ts';
 import { ListHead } from '../../lib/page/list-head.tsx';
@@ -25,6 +26,7 @@ const TEXTS = {
   directions: '你可以先看這三個方向',
   because: '因為你選了：{answers}',
   beware: '提醒：這裡也會碰到「{answers}」，先看看課程。',
+  bewareCourses: '提醒：你受不了「{answers}」，這個學系大一就有{courses}。',
   wide: '離你選的遠一點，當作對照。',
   number: '{number}／{count}',
   department: '一個學系',
@@ -81,6 +83,7 @@ export function Component() {
                   <DirectionCard key={direction.key} direction={direction} />
                 ))}
               </ol>
+              <ShareBar title={TEXTS.title} />
             </section>
           )}
           <Questions answers={answers} />
@@ -130,17 +133,24 @@ function Questions({ answers }: { answers: Answers }) {
 }
 
 function DirectionCard({ direction }: { direction: Direction }) {
-  const { key, reasons, doubts, department, story, event } = direction;
+  const { key, college, reasons, doubts, disliked, department, story, event } = direction;
   const name = CLUSTER_NAMES[key]['zh-TW'];
   return (
-    <li className={styles.direction}>
+    <li className={styles.direction} data-college={college}>
       <h3>{name}</h3>
       <p className="note">
         {reasons.length > 0
           ? fillPlaceholders(TEXTS.because, { answers: reasons.join('、') })
           : TEXTS.wide}
-        {doubts.length > 0 && fillPlaceholders(TEXTS.beware, { answers: doubts.join('、') })}
       </p>
+      {doubts.length > 0 && (
+        <p className="small semi caution">
+          {fillPlaceholders(disliked.length > 0 ? TEXTS.bewareCourses : TEXTS.beware, {
+            answers: doubts.join('、'),
+            courses: disliked.join('、'),
+          })}
+        </p>
+      )}
       <dl className={styles.parts}>
         <Part label={TEXTS.department} href={`/bachelorCont?id=${department.id}`} {...department}>
           {department.tagline}

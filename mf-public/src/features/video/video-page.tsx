@@ -63,13 +63,15 @@ export function Component() {
       data={lead && !lead.isSample && filmData(lead, origin)}
       tool={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
       filters={
-        <FilterChips
-          label={TEXTS.categories}
-          all={t('common.all')}
-          names={CATEGORIES}
-          chosen={category}
-          hrefOf={(key) => hrefWith({ category: key })}
-        />
+        (films.total > 0 || category) && (
+          <FilterChips
+            label={TEXTS.categories}
+            all={t('common.all')}
+            names={CATEGORIES}
+            chosen={category}
+            hrefOf={(key) => hrefWith({ category: key })}
+          />
+        )
       }
       empty={TEXTS.none}
       list={

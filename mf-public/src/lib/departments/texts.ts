@@ -54,6 +54,8 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
+  onTwinPage:
+    '這個班也在學士班學院的「{title}」：名額、條件與過去的結果、課程、費用、畢業去向和位置，都寫在那一頁。',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',

@@ -1,4 +1,4 @@
-import { PageLink, Tag } from '@admissions/ui';
+import { ButtonLink, Tag } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { JoinedWords } from '../joined-words.tsx';
 import { type CalendarEvent, getEventState } from './calendar-events.ts';
@@ -39,11 +39,11 @@ export function StateLine({
       {children}
       {room && <strong className={room.isFew ? 'wrong' : undefined}>{room.text['zh-TW']}</strong>}
       {next && (
-        <span>
+        <>
           {NEXT}
-          <PageLink to={next.href}>{next.title}</PageLink>{' '}
+          <ButtonLink href={next.href}>{next.title}</ButtonLink>{' '}
           <JoinedWords>{formatWhen(next, 'zh-TW')}</JoinedWords>
-        </span>
+        </>
       )}
     </div>
   );

@@ -61,9 +61,11 @@ export const PLACEHOLDER_VALUE = '0';
 /** A select with a placeholder entry. */
 export function SelectField({
   groups,
+  placeholder,
   ...props
 }: Registered<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>> & {
   groups: readonly { label?: string; options: readonly Option[] }[];
+  placeholder?: string;
 }) {
   const t = useMessage();
   const { field, control } = splitProps(props);
@@ -76,7 +78,7 @@ export function SelectField({
   return (
     <Field {...field}>
       <select {...control} className={`${styles.control} ${styles.select}`}>
-        <option value={PLACEHOLDER_VALUE}>{t('validation.select')}</option>
+        <option value={PLACEHOLDER_VALUE}>{placeholder ?? t('validation.select')}</option>
         {groups.map(({ label, options }) =>
           label ? (
             <optgroup key={label} label={label}>

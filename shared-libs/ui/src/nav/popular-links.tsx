@@ -18,6 +18,8 @@ const POPULAR: readonly { href: string; label: Localised }[] = [
   { href: '/admissions', label: pair('招生資訊', 'Admissions') },
   { href: '/admissions#div1', label: pair('獎助學金', 'Scholarships') },
   { href: '/camp', label: pair('營隊與先修', 'Camps and pre-courses') },
+  { href: '/events', label: pair('活動日曆', 'Events') },
+  { href: '/formVisit', label: pair('預約參訪', 'Book a visit') },
   { href: '/news', label: pair('校園新聞', 'Campus news') },
 ];
 

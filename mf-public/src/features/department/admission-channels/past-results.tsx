@@ -53,6 +53,9 @@ export function PastResults({ way, name }: { way: AdmissionChannel; name: string
         <div className={styles.scroll}>
           <ResultTable years={shown} name={name} />
         </div>
+        {past.some(({ waitlist }) => waitlist !== null) && (
+          <p className="muted space-s">{TEXTS.waitlisted}</p>
+        )}
         {returned.length > 0 && (
           <p className="muted space-s">
             {returned

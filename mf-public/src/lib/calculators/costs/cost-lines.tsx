@@ -13,6 +13,11 @@ export function CostLines({ costs }: { costs: Costs }) {
       <h2>{t(TEXTS.title)}</h2>
       <p>{t(TEXTS.lead, { year: costs.year })}</p>
       <Fees costs={costs} />
+      {costs.note && !isEnglish && (
+        <p className="semi" data-no-print>
+          {costs.note}
+        </p>
+      )}
       <Living costs={costs} />
       {isEnglish ? (
         <p>
@@ -85,7 +90,7 @@ function Fees({ costs: { fees, less, credit } }: CostsProps) {
 }
 
 /** The notes are Chinese only. */
-function Living({ costs: { room, living, note, frozen, source } }: CostsProps) {
+function Living({ costs: { room, living, frozen, source } }: CostsProps) {
   const t = useMessage();
   const isEnglish = t.locale === 'en';
   return (
@@ -112,7 +117,6 @@ function Living({ costs: { room, living, note, frozen, source } }: CostsProps) {
       </dl>
       {!isEnglish && (
         <>
-          {note && <p>{note}</p>}
           {frozen && <p>{frozen}</p>}
           <p className={styles.source}>
             {t(TEXTS.source)}

@@ -43,6 +43,7 @@ export const TEXTS = {
   isScreen: '圖上是第一階段通過的最低級分。',
   isTotal: '圖上是最低錄取總成績。',
   newRule: '條件改了',
+  waitlisted: '錄取是備取遞補後的人數；備取到是最後遞補的那一名。備取都遞補完，還是可能有缺額。',
   fossil: '這些是放榜後的紀錄，不是今年的標準。',
   lastYear: '去年最低',
   yearLowest: '{year}年最低',

@@ -1,4 +1,6 @@
+import type { Locale } from '@admissions/model';
 import type { EntryAt } from '@admissions/model/kinds';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
@@ -10,6 +12,8 @@ import { TEXTS } from './texts.ts';
 export const OUTCOME_TYPES = ['work', 'study', 'service', 'seeking'] as const;
 /** With fewer answers the salary could identify a person. */
 export const MIN_ANSWERS_FOR_PAY = 20;
+/** With fewer answers a person is 2 % or more, so the number of people comes first. */
+const MIN_ANSWERS_FOR_PERCENT = 50;
 
 type Figures = Pick<
   EntryAt<'faculty/bachelor_department_info'>,
@@ -57,6 +61,12 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
 
 type Outcome = NonNullable<Figures['outcomes']>[number];
 
+/** In percent, for a small class with the number of people. */
+export const formatShare = (locale: Locale, share: number, answered: number) =>
+  answered < MIN_ANSWERS_FOR_PERCENT
+    ? fillPlaceholders(TEXTS.share[locale], { count: Math.round((share * answered) / 100), share })
+    : `${share}%`;
+
 function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: { of: Outcome }) {
   const t = useMessage();
   return (
@@ -69,7 +79,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
       <ol className={`${styles.shares} ${keyClass}`}>
         {OUTCOME_TYPES.map((share) => (
           <li key={share}>
-            {t(TEXTS[share])} <strong>{shares[share]}%</strong>
+            {t(TEXTS[share])} <strong>{formatShare(t.locale, shares[share], answered)}</strong>
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ export const TEXTS = {
     '{year}學年度畢業{graduates}人，一年後回答{answered}人',
     '{graduates} graduated in {year} (ROC year); {answered} answered a year later',
   ),
+  share: pair('{count}人，{share}%', '{count} ({share}%)'),
   work: pair('工作', 'Work'),
   study: pair('升學', 'Study'),
   service: pair('服役', 'Service'),

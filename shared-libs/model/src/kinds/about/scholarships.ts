@@ -31,6 +31,7 @@ export const scholarships = defineKind({
           choice({
             new: pair('入學新生', 'New students'),
             current: pair('在學學生', 'Current students'),
+            both: pair('新生與在學學生', 'New and current students'),
             international: pair('國際學生', 'International students'),
           }),
         ),
