@@ -19,6 +19,8 @@ const VIEW = {
 } as const;
 const OWN = { ...VIEW, id: 6, name: '我的常用清單', isShared: false, isOwn: true, mayChange: true };
 const bar = () => screen.getByRole('navigation', { name: '常用清單' });
+/** In a short list, once the saved views are loaded. */
+const findBar = () => screen.findByRole('navigation', { name: '常用清單' });
 const marked = () => textsOf(bar().querySelectorAll('[aria-current]'));
 const openDialog = async () => {
   fireEvent.click(await screen.findByText('儲存與管理常用清單'));
@@ -28,8 +30,9 @@ const openDialog = async () => {
 describe('saved views', () => {
   it('show the saved list, mark the active view, and keep the fixed parameters', async () => {
     const { address } = await openList({ at: '/list?bid=3', views: [VIEW] });
+    await findBar();
     expect(marked()).toEqual(['全部']);
-    fireEvent.click(await within(bar()).findByText('標題找招生'));
+    fireEvent.click(within(bar()).getByText('標題找招生'));
     await waitFor(() => expect(marked()).toEqual(['標題找招生']));
     expect(parseQuery(address())).toEqual({
       bid: '3',
@@ -82,7 +85,7 @@ describe('saved views', () => {
   });
   it('are renamed and deleted with permission, after a prompt', async () => {
     const { writes, store } = await openList({ views: [VIEW, OWN] });
-    await within(bar()).findByText('我的常用清單');
+    await within(await findBar()).findByText('我的常用清單');
     const dialog = within(await openDialog());
     expect(dialog.queryByLabelText('名稱：標題找招生')).toBeNull();
     fireEvent.change(dialog.getByLabelText('名稱：我的常用清單'), { target: { value: '新名字' } });
