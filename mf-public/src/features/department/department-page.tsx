@@ -6,6 +6,7 @@ import {
   Chinese,
   Container,
   JsonLd,
+  PageLink,
   PageMeta,
   Phrases,
   Picture,
@@ -166,7 +167,7 @@ interface DepartmentHeroProps {
 function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
-  const { tagline, pic } = department;
+  const { tagline, pic, twin } = department;
   return (
     <div
       className={styles.hero}
@@ -191,6 +192,11 @@ function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
                 entry={toShortlistEntry(level, department)}
                 former={department.twin && { level, id: department.id }}
               />
+              {twin && (
+                <PageLink className="inverse semi" to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}>
+                  {TEXTS.onTwinPage}
+                </PageLink>
+              )}
             </>
           )}
         </div>

@@ -10,6 +10,7 @@ import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { findBuilding } from '../../lib/campus/buildings.ts';
 import { CampusWhere } from '../../lib/campus/campus-where.tsx';
+import { formatChannelName } from '../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { loadDepartment } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
@@ -19,7 +20,7 @@ import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import page from '../../lib/page/page.module.css';
-import { AdmissionChannels } from './admission-channels/admission-channels.tsx';
+import { AdmissionChannels, ChannelDetails } from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
@@ -48,7 +49,7 @@ export function listSections(
     {
       anchor: 'feature',
       label: TEXTS.feature,
-      content: <FeatureText department={department} />,
+      content: <FeatureText department={department} voices={voices} />,
     },
     {
       anchor: 'research',
@@ -64,7 +65,7 @@ export function listSections(
       anchor: 'in',
       label: CHANNEL_TEXTS.title,
       content: twin ? (
-        <OnTwinPage twin={twin} />
+        <OnTwinPage twin={twin} ways={admissionChannels?.ways ?? []} />
       ) : (
         admissionChannels && (
           <Admission level={level} id={id} channels={admissionChannels} unapproved={unapproved} />
@@ -130,9 +131,13 @@ const INITIAL_ITEM_COUNT = 3;
 /** Folding fewer would save no space. */
 const MIN_FOLDED_COUNT = 2;
 
-function FeatureText({ department }: Pick<Loaded, 'department'>) {
+function FeatureText({ department, voices }: Pick<Loaded, 'department' | 'voices'>) {
   const t = useMessage();
-  const { summary, body, isEnglish } = department;
+  const { summary, isEnglish } = department;
+  // The voices below have the whole story.
+  const body = department.body.filter(
+    (item) => item.type !== 'quote' || !voices.some(({ name }) => name === item.name),
+  );
   const firstItems =
     body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
   return (
@@ -195,13 +200,24 @@ const Admission = ({ level, id, channels, unapproved }: AdmissionProps) => (
   </>
 );
 
-function OnTwinPage({ twin }: { twin: NonNullable<Department['twin']> }) {
+interface OnTwinPageProps extends Pick<NonNullable<Loaded['admissionChannels']>, 'ways'> {
+  twin: NonNullable<Department['twin']>;
+}
+function OnTwinPage({ twin, ways }: OnTwinPageProps) {
   const t = useMessage();
   const href = `${LEVELS.bachelor.detail}?id=${twin.id}`;
   return (
     <section id="in">
       <Heading title={CHANNEL_TEXTS.title} />
-      <p>{fillPlaceholders(TEXTS.onTwinPage, twin)}</p>
+      <ul className="lines below-m">
+        {ways.map((way) => (
+          <li key={way.id} className="row">
+            <strong>{formatChannelName(way)}</strong>
+            <ChannelDetails way={way} />
+          </li>
+        ))}
+      </ul>
+      <p>{fillPlaceholders(TEXTS.moreOnTwinPage, twin)}</p>
       <p className="row space-l">
         <ButtonLink href={`${href}#in`}>{t(TEXTS.howIn)}</ButtonLink>
         <ButtonLink href={`${href}#cost`} look="outline">

@@ -9,7 +9,7 @@ import type { DepartmentChannels } from '../../lib/departments/admission-channel
 import { describeNewest } from '../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
-import { LANGUAGE_NAMES, LEVELS, nameDegrees } from '../../lib/departments/levels.ts';
+import { LANGUAGE_NAMES, nameDegrees } from '../../lib/departments/levels.ts';
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
@@ -20,6 +20,16 @@ import styles from './details-box.module.css';
 
 const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
   [...new Set([low, high])].map(formatMoney).join('–');
+
+/** A programme in two guides has them on its bachelor page only. */
+const ON_TWIN_PAGE: readonly Localised[] = [
+  TEXTS.quota,
+  TEXTS.groups,
+  TEXTS.clusters,
+  COST_TEXTS.fees,
+  CHANNEL_TEXTS.firstStage,
+  OUTCOME_TEXTS.rate,
+];
 
 interface DetailsBoxProps {
   department: Department;
@@ -68,14 +78,6 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
     [TEXTS.phone, phone && <Phone phone={phone} />],
     [TEXTS.email, email && <Email email={email} />],
     [
-      TEXTS.twin,
-      twin && !isEnglish && (
-        <SmartLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
-          {t(LEVELS.bachelor.title)}・{twin.title}
-        </SmartLink>
-      ),
-    ],
-    [
       TEXTS.website,
       website && (
         <SmartLink href={website.href} newWindow>
@@ -84,11 +86,13 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
       ),
     ],
   ];
+  const isShort = twin && !isEnglish && admissionChannels;
   return (
     <dl className={styles.details}>
       {details.map(
         ([label, value]) =>
-          value && (
+          value &&
+          !(isShort && ON_TWIN_PAGE.includes(label)) && (
             <div key={label.en} data-wide={label === TEXTS.email || undefined}>
               <dt>{t(label)}</dt>
               <dd>

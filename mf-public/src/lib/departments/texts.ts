@@ -23,7 +23,6 @@ export const TEXTS = {
   findMaster: '找碩博士班',
   table: '學系比較表',
   inBothLanguages: pair('{title}：中英文介紹', '{title}: in Chinese and English'),
-  twin: pair('同一學程', 'Same programme'),
   take: '帶到另一台裝置',
   takeNote: '網址裡只有學系，沒有級分。',
   takeLine: '用LINE傳給自己',
@@ -54,8 +53,8 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  onTwinPage:
-    '這個班也在學士班學院的「{title}」：名額、條件與過去的結果、課程、費用、畢業去向和位置，都寫在那一頁。',
+  onTwinPage: '名額、分數、學費在學士班頁 →',
+  moreOnTwinPage: '條件、過去的結果、課程、費用與畢業去向，都在學士班學院的「{title}」那一頁。',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',

@@ -68,7 +68,7 @@ interface AdmissionChannelItemProps {
 }
 function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemProps) {
   const { email } = useIdentity();
-  const { now, apart, channel, next, note, source } = way;
+  const { channel, next, note, source } = way;
   const name = formatChannelName(way);
   const newest = describeNewest(way);
   const subject = encodeURIComponent(fillPlaceholders(TEXTS.wrongSubject, { title: name }));
@@ -76,15 +76,7 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
     <details className={styles.way} open={isOpen}>
       <summary className={styles.head}>
         <h3>{name}</h3>
-        <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
-        {apart && <span>{TEXTS.apart}</span>}
-        {channel === null && <span>{TEXTS.noChannel}</span>}
-        {next && (
-          <span>
-            {formatDays(next.dates)} {next.label}
-            <SampleMark of={next} />
-          </span>
-        )}
+        <ChannelDetails way={way} />
         {newest && <span className={styles.newest}>{newest}</span>}
       </summary>
       <div className={styles.body}>
@@ -118,6 +110,23 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
     </details>
   );
 }
+
+/** Places and the next step. */
+export const ChannelDetails = ({
+  way: { now, apart, channel, next },
+}: Pick<AdmissionChannelItemProps, 'way'>) => (
+  <>
+    <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
+    {apart && <span>{TEXTS.apart}</span>}
+    {channel === null && <span>{TEXTS.noChannel}</span>}
+    {next && (
+      <span>
+        {formatDays(next.dates)} {next.label}
+        <SampleMark of={next} />
+      </span>
+    )}
+  </>
+);
 
 /** 1/22, or the first to the last day. */
 const formatDays = ({ begin, end }: DateRange) =>
