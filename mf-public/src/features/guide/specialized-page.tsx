@@ -55,19 +55,17 @@ export function Component() {
       {...guide}
       // Few enough to read: no finder.
       head={() => <GuideHead {...head} departments={guide.departments} />}
-      after={words.length > 0 && <Intro items={words} isEnglish={isEnglish} isNarrow />}
+      after={words.length > 0 && <Intro items={words} isEnglish={isEnglish} />}
     >
       {first.length > 0 && <Intro items={first} isEnglish={isEnglish} />}
     </GuideView>
   );
 }
 
-const Intro = ({ isNarrow, ...body }: ComponentProps<typeof BodyView> & { isNarrow?: boolean }) => (
+const Intro = (body: ComponentProps<typeof BodyView>) => (
   <div className={styles.intro}>
     <Container>
-      <div className={isNarrow ? styles.words : undefined}>
-        <BodyView {...body} />
-      </div>
+      <BodyView {...body} />
     </Container>
   </div>
 );

@@ -59,7 +59,6 @@ export function DepartmentRow({
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           <JoinedWords>
             {[
-              // First, because a phone shows one line of these.
               quota
                 ? t(listDegrees(department).length > 1 ? TEXTS.masterFact : TEXTS.quotaFact, {
                     count: quota,
