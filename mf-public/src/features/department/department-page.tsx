@@ -193,7 +193,10 @@ function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
                 former={department.twin && { level, id: department.id }}
               />
               {twin && (
-                <PageLink className="inverse semi" to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}>
+                <PageLink
+                  className="inverse semi"
+                  to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}
+                >
                   {TEXTS.onTwinPage}
                 </PageLink>
               )}

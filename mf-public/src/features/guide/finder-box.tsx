@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { CLUSTER_NAMES, type ClusterKey, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
-import { Button, ChipLinks, Container, LanguageInput } from '@admissions/ui';
+import { Button, ChipLinks, Container, LanguageInput, MoreLink } from '@admissions/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { College } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, LANGUAGE_NAMES, listDegrees } from '../../lib/departments/levels.ts';
@@ -20,6 +20,7 @@ interface FinderBoxProps {
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
   const { query, all, found, updateQuery, prepare } = state;
+  const isGraduate = state.level === 'master';
   const degrees = [...new Set(all.flatMap(listDegrees))];
   const submit = (event: FormEvent) => event.preventDefault();
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +43,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
             name="q"
             value={query.q}
             maxLength={MAX_QUERY_LENGTH}
-            placeholder={TEXTS.findExamples}
+            placeholder={isGraduate ? TEXTS.findGraduate : TEXTS.findExamples}
             autoComplete="off"
             onFocus={prepare}
             onChange={({ target }) => updateQuery({ q: target.value })}
@@ -77,8 +78,13 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
           <button type="submit">{t('common.search')}</button>
         </noscript>
       </form>
-      {hint && !state.hasQuery && <p className="note space-xs">{hint}</p>}
+      {hint && !isGraduate && !state.hasQuery && <p className="note space-xs">{hint}</p>}
       {state.level === 'bachelor' && !state.hasQuery && <UndecidedLink />}
+      {isGraduate && (
+        <p>
+          <MoreLink href="/admissions?level=master#channels">{TEXTS.graduateDates}</MoreLink>
+        </p>
+      )}
       <p role="status" className="note space-xs">
         {state.isSearching
           ? TEXTS.looking
@@ -108,6 +114,9 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
       <Container>
         <div className="stack">
           <div className={styles.clusters} data-whole={isWhole || undefined}>
+            <p className="note below-xs" aria-hidden="true">
+              {TEXTS.byCluster}
+            </p>
             <ChipLinks
               label={t(TEXTS.clusters)}
               links={clusters.map(({ key, count }) => ({

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
 import { ScoresBlock } from '../../lib/calculators/scores/scores-block.tsx';
 import { DOCTORAL_LEVEL, LEVELS } from '../../lib/departments/levels.ts';
+import { NextSteps } from '../../lib/page/next-steps.tsx';
 import { createLoader } from '../../lib/reads.ts';
 import { loadNewestStandards } from '../../lib/scores/standards.ts';
 import { GuideHead } from './guide-head.tsx';
@@ -11,6 +12,12 @@ import { loadGuide, selectDoctoral } from './load-guide.ts';
 
 /** Page of the earlier edition with doctoral programmes only. */
 const DOCTORAL = '/original/phd';
+
+const NEXT = [
+  ['/admissions?level=master#channels', '招生日程與簡章', '甄試、考試與在職專班的日期。'],
+  ['/events?who=graduate', '來實驗室看看', '給準研究生的活動與說明會。'],
+  ['/compare', '比較系所', '把收藏的系所並排來看。'],
+] as const;
 
 export const loader = createLoader(async ({ api, url, search }) => {
   const level: FacultyLevel = url.pathname.endsWith(LEVELS.bachelor.path) ? 'bachelor' : 'master';
@@ -44,6 +51,7 @@ export function Component() {
           <span id="scores" />
         ))
       }
+      after={level === 'master' && <NextSteps links={NEXT} />}
       head={(finder) => (
         <GuideHead
           level={{ ...LEVELS[level], ...(isDoctoral && DOCTORAL_LEVEL) }}

@@ -127,6 +127,9 @@ function CollegeIndex({ colleges }: { colleges: readonly College[] }) {
   return (
     <nav className={styles.index} aria-label={TEXTS.collegesHere} data-no-print>
       <ul className={styles.list}>
+        <li className="middle note nowrap" aria-hidden="true">
+          {TEXTS.byCollege}
+        </li>
         {colleges.map(({ anchor, hue, title }) => (
           <li key={anchor} data-college={hue}>
             <a href={`#div${anchor}`} aria-current={current === anchor ? 'location' : undefined}>
