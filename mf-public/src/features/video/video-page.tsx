@@ -10,7 +10,7 @@ import {
   useSite,
   VideoPlayer,
 } from '@admissions/ui';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { filmData } from '../../lib/article/article-data.ts';
 import { useOpenedEntryFocus } from '../../lib/article/use-opened-entry-focus.ts';
@@ -29,6 +29,8 @@ import styles from './video-page.module.css';
 
 type Film = EntryOf<typeof filmedStory>;
 const PER_PAGE = 12;
+/** Beside the large film. */
+const NEXT_COUNT = 2;
 
 export const loader = createLoader(async ({ api, search }) => {
   const category = readChoice(search, 'category', CATEGORIES) || null;
@@ -51,6 +53,8 @@ export function Component() {
   const t = useMessage();
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
+  const others = films.list.filter(({ id }) => id !== lead?.id);
+  const next = others.length > NEXT_COUNT ? others.slice(0, NEXT_COUNT) : [];
   const hrefWith = (change: Record<string, string | number>) =>
     listHref('/video', { category, ...change });
   return (
@@ -61,7 +65,22 @@ export function Component() {
       opened={opened}
       image={lead?.pic ?? banners.slides[0]?.pic}
       data={lead && !lead.isSample && filmData(lead, origin)}
-      tool={lead && <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})} />}
+      tool={
+        lead && (
+          <LeadFilm key={lead.id} film={lead} closeHref={opened && hrefWith({})}>
+            {next.length > 0 && (
+              <ul className={styles.next}>
+                {next.map(({ id, title, pic }) => (
+                  <li key={id} className={card.card}>
+                    <Picture image={pic} sizes="144px" ratio="wide" isDecorative />
+                    <CardTitle to={`${hrefWith({ id })}#player`}>{title}</CardTitle>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </LeadFilm>
+        )
+      }
       filters={
         (films.total > 0 || category) && (
           <FilterChips
@@ -77,11 +96,9 @@ export function Component() {
       list={
         films.list.length > 0 && (
           <ul className={styles.films}>
-            {films.list
-              .filter(({ id }) => id !== lead?.id)
-              .map((film) => (
-                <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} />
-              ))}
+            {others.slice(next.length).map((film) => (
+              <VideoCard key={film.id} film={film} href={`${hrefWith({ id: film.id })}#player`} />
+            ))}
           </ul>
         )
       }
@@ -125,8 +142,10 @@ interface LeadFilmProps {
   film: Pick<Film, 'id' | 'title' | 'summary' | 'category' | 'date' | 'video' | 'pic' | 'isSample'>;
   /** Null for the default film. */
   closeHref: string | null;
+  /** Below its text. */
+  children?: ReactNode;
 }
-export function LeadFilm({ film, closeHref }: LeadFilmProps) {
+export function LeadFilm({ film, closeHref, children }: LeadFilmProps) {
   const { title, summary, category, date, video, pic } = film;
   const t = useMessage();
   // Plays only after a click on this site; opened, reloaded or revisited pages stay silent.
@@ -157,6 +176,7 @@ export function LeadFilm({ film, closeHref }: LeadFilmProps) {
             </PageLink>
           </p>
         )}
+        {children}
       </div>
     </article>
   );
