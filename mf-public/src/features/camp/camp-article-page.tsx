@@ -83,7 +83,14 @@ export function Component() {
             today={today}
             findSeatsLeft={findSeatsLeft}
           >
-            {state !== 'over' && <span>{formatDeadline(camp, today)}</span>}
+            {state === 'over' ? (
+              <>
+                {TEXTS.nextYear}
+                <MoreLink href="/camp?state=open">{TEXTS.open}</MoreLink>
+              </>
+            ) : (
+              <span>{formatDeadline(camp, today)}</span>
+            )}
           </StateLine>
         }
         details={<CampDetails camp={camp} state={state} today={today} />}
@@ -129,7 +136,6 @@ function CampDetails({ camp, state, today }: CampDetailsProps) {
         {state !== 'over' && (state !== 'open' || !target) && (
           <p role="status">{STATUS_TEXTS[state] ?? formatDeadline(camp, today)}</p>
         )}
-        {state === 'over' && <MoreLink href="/camp?state=open">{TEXTS.open}</MoreLink>}
       </div>
     </>
   );

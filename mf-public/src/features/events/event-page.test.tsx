@@ -16,7 +16,7 @@ beforeEach(
   () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
 );
 
-it('an event that is over leads to the next of its type with seats, before all others', async () => {
+it('an event that is over leads to the next of its type with seats; the others are by date', async () => {
   const { api } = apiAnswering(({ path }) => {
     if (path.endsWith('/event_info/1')) return { data: OVER };
     if (path.endsWith('/event_list')) return apiList([OVER, ...OTHERS]);
@@ -27,11 +27,11 @@ it('an event that is over leads to the next of its type with seats, before all o
   await waitFor(() =>
     expect(within(head).getByRole('link').getAttribute('href')).toBe('/eventCont?id=4'),
   );
-  expect(head.textContent).toContain('已結束下一場：活動4 12月20日（日）08:00–17:00');
+  expect(head.textContent).toContain('已結束報名下一場：12月20日・剩2位 活動4');
   const others = screen.getByRole('complementary', { name: /接下來的\s?活動/ });
   expect(hrefsOf(within(others).getAllByRole('link'))).toEqual([
-    '/eventCont?id=4',
     '/eventCont?id=2',
+    '/eventCont?id=4',
     '/events',
   ]);
 });

@@ -12,7 +12,6 @@ import {
   getEventState,
   listUpcomingEvents,
   loadEvents,
-  sortByType,
 } from '../../lib/events/calendar-events.ts';
 import { CALENDAR_EVENT_TYPES, formatRegistration } from '../../lib/events/event-labels.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
@@ -42,7 +41,7 @@ export const loader = createLoader(async ({ api, search }) => {
     near.filter((other) => other.id !== id),
     today,
   );
-  return { event, others: sortByType(others, event.type), today };
+  return { event, others, today };
 });
 
 export function Component() {

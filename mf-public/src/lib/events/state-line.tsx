@@ -2,11 +2,10 @@ import { ButtonLink, Tag } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { JoinedWords } from '../joined-words.tsx';
 import { type CalendarEvent, getEventState } from './calendar-events.ts';
-import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
+import { describeAvailability, STATES, toMonthDay } from './event-labels.ts';
 import type { useSeats } from './use-seats.ts';
 
 const MISSED: ReadonlySet<string> = new Set(['over', 'closed', 'full']);
-const NEXT = '下一場：';
 
 /** State and seats; once nobody can sign up, the next one of the type, of camps and college. */
 export function StateLine({
@@ -40,11 +39,19 @@ export function StateLine({
       {room && <strong className={room.isFew ? 'wrong' : undefined}>{room.text['zh-TW']}</strong>}
       {next && (
         <>
-          {NEXT}
-          <ButtonLink href={next.href}>{next.title}</ButtonLink>{' '}
-          <JoinedWords>{formatWhen(next, 'zh-TW')}</JoinedWords>
+          <ButtonLink href={next.href}>
+            <JoinedWords>{describeNext(next, today, findSeatsLeft(next))}</JoinedWords>
+          </ButtonLink>{' '}
+          {next.title}
         </>
       )}
     </div>
   );
+}
+
+function describeNext(next: CalendarEvent, today: string, left: number | undefined) {
+  const { state, room } = describeAvailability(next, today, left);
+  const day = toMonthDay(next.dates.begin).replace('/', '月');
+  const seats = room ? `・${room.text['zh-TW']}` : '';
+  return `${state === 'open' ? '報名' : ''}下一場：${day}日${seats}`;
 }
