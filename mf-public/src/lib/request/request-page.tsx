@@ -56,6 +56,13 @@ export function RequestPage<N extends string>({
   const t = useMessage();
   const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {};
   const [sent, setSent] = useState<Sent | null>(null);
+  // Teachers read what happens before they fill in a long form.
+  const isAsideFirst = isForStaff && !sent;
+  const aside = (
+    <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps}>
+      {!sent && beside}
+    </Aside>
+  );
   return (
     <>
       <ListHead
@@ -74,6 +81,7 @@ export function RequestPage<N extends string>({
       />
       <Container>
         <div className={styles.columns} data-print-blocks>
+          {isAsideFirst && aside}
           <div>
             {sent ? (
               <RequestSent
@@ -100,9 +108,7 @@ export function RequestPage<N extends string>({
               ))
             )}
           </div>
-          <Aside title={t(request.words?.steps ?? TEXTS.after)} steps={steps}>
-            {!sent && beside}
-          </Aside>
+          {!isAsideFirst && aside}
         </div>
       </Container>
     </>
