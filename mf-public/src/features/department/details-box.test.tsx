@@ -1,11 +1,16 @@
 import { hrefsOf, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import type { Department } from '../../lib/departments/guide-data.ts';
 import type { Unapproved } from '../../lib/departments/unapproved.ts';
 import { DetailsBox } from './details-box.tsx';
 
-const show = (change: object, unapproved: Unapproved | null = null) =>
+const show = (
+  change: object,
+  unapproved: Unapproved | null = null,
+  admissionChannels: DepartmentChannels | null = null,
+) =>
   showPage(
     <DetailsBox
       department={
@@ -17,7 +22,7 @@ const show = (change: object, unapproved: Unapproved | null = null) =>
           ...change,
         } as unknown as Department
       }
-      admissionChannels={null}
+      admissionChannels={admissionChannels}
       costs={null}
       unapproved={unapproved}
     />,
@@ -28,6 +33,12 @@ const shown = () => document.body.textContent;
 it('the places of a department are announced while their year waits for approval', () => {
   show({ quota: null, unapprovedYears: [117] }, { years: [117], day: '2027-11-02' });
   expect(shown()).toContain('招生名額117學年度的名額與條件，核對無誤後公布，預計2027/11/02');
+});
+
+it('the places of a programme in two guides are on its bachelor page only', () => {
+  show({ quota: 51, twin: { id: 1, title: '同一班' } }, null, { ways: [], standards: null });
+  expect(shown()).not.toContain('招生名額');
+  expect(shown()).toContain('授課語言');
 });
 
 describe('contacts of a department', () => {

@@ -170,8 +170,8 @@ export function LeadFilm({ film, closeHref, children }: LeadFilmProps) {
         )}
         {summary && <p className="space-s">{summary}</p>}
         {closeHref !== null && (
-          <p className={styles.close}>
-            <PageLink to={closeHref} className="touch" preventScrollReset>
+          <p className="space-m">
+            <PageLink to={closeHref} className="touch inverse" preventScrollReset>
               {t('common.close')}
             </PageLink>
           </p>

@@ -55,7 +55,7 @@ export function DepartmentRow({
         ) : (
           !isEnglish && <p className={styles.tagline}>{tagline}</p>
         )}
-        <p className={styles.details}>
+        <p className="note">
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           <JoinedWords>
             {[
