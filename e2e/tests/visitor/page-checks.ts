@@ -14,7 +14,9 @@ const MAX_SCREENS_BY_PATH: Readonly<Record<string, number>> = {
   // Marks of samples take lines, until staff replace the samples.
   '/admissions': 8.4,
   '/camp': 6.5,
-  '/international': 9,
+  // Whole sentences in all rows.
+  '/international': 9.5,
+  '/studying': 8.8,
   // The application by test scores is open.
   '/bachelorCont?id=1': 8.6,
   '/video': 4,

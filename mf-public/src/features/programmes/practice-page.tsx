@@ -146,9 +146,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                           text && (
                             <div key={label}>
                               <dt>{label}</dt>
-                              <dd>
-                                <JoinedWords>{text}</JoinedWords>
-                              </dd>
+                              <dd>{text}</dd>
                             </div>
                           ),
                       )}

@@ -31,8 +31,8 @@ export const TEXTS = {
     'For help, call or write to us with the reference number.',
   ),
   asleep: pair(
-    '這一頁需要JavaScript；沒有的話，請來電或寫信，一樣可以改期或取消。',
-    'This page needs JavaScript. Without it, call or write to us: we change or cancel for you.',
+    '這一頁需要JavaScript。沒有的話，請來電或寫信，並告知收據上的申請編號，我們會替你改期或取消，結果一樣。',
+    'This page needs JavaScript. Without it, call or write to us with the reference number: we change or cancel for you.',
   ),
   state: pair('狀態', 'State'),
   reference: pair('申請編號', 'Reference number'),

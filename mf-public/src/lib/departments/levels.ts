@@ -44,7 +44,7 @@ export const LEVELS = {
       '元智大學國際學院、企業書院與校學士：英語授課的學士班、帶薪實習，以及自己設計的學位；本地生與國際生各有申請方式與日程。',
       'The International College, the Industry College and the Interdisciplinary Bachelor of Yuan Ze University: courses in English, paid internships and degrees of your own design.',
     ),
-    anchors: 0,
+    anchors: 3,
   },
 } satisfies Record<FacultyLevel, object>;
 
