@@ -67,8 +67,8 @@ export const traffic = {
       time: pair('高鐵桃園站車程約25至40分鐘', '25 to 40 minutes from Taoyuan HSR station'),
       steps: [
         pair(
-          '在高鐵桃園站下車，依指標到計程車招呼站，車程約25分鐘，尖峰時間請多留10分鐘。',
-          'Get off at Taoyuan HSR station and follow the signs to the taxis: about 25 minutes, ten more at peak times.',
+          '在高鐵桃園站下車，依指標到計程車招呼站，車程約25分鐘，尖峰時間到40分鐘。',
+          'Get off at Taoyuan HSR station and follow the signs to the taxis: about 25 minutes, up to 40 at peak times.',
         ),
         pair(
           '想省車資，可搭客運到中壢車站，再轉區間車一站到內壢。',
@@ -217,7 +217,7 @@ export const traffic = {
       [
         pair('七館', 'Building 7'),
         pair(
-          '電機通訊學院、管理學院與全球交誼廳',
+          '電機通訊學院、管理學院與全球交流廳',
           'Electrical and Communication Engineering, Management, Global Lounge',
         ),
       ],

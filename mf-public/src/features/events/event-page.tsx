@@ -50,6 +50,7 @@ export function Component() {
   const findSeatsLeft = useSeats();
   const publisher = usePublisher();
   const { id, title, summary } = event;
+  const type = CALENDAR_EVENT_TYPES[event.type]['zh-TW'];
   const calendarEvent = fromEvent(event);
   const state = getEventState(calendarEvent, { today, left: findSeatsLeft(calendarEvent) });
   return (
@@ -61,7 +62,7 @@ export function Component() {
       head={
         <PageHead
           title={<Phrases>{title}</Phrases>}
-          eyebrow={CALENDAR_EVENT_TYPES[event.type]['zh-TW']}
+          eyebrow={title.startsWith(type) ? undefined : type}
           lead={summary}
         >
           <StateLine of={calendarEvent} others={others} today={today} findSeatsLeft={findSeatsLeft}>

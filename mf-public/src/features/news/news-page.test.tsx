@@ -30,6 +30,6 @@ it('news can be filtered by every category, topics of the home page too', async 
 });
 it('has no filter while there is no news', async () => {
   open('/news');
-  await screen.findByText('共0則');
+  await screen.findByText('共0筆');
   expect(screen.queryByRole('navigation', { name: '新聞分類' })).toBeNull();
 });

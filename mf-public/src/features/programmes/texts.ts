@@ -75,7 +75,7 @@ export const TEXTS = {
   degreeCount: '種雙聯學位',
   onPage: '本頁內容',
   exchange: '交換學生',
-  exchangeLead: '一學期或一學年，學分帶回來，學費照元智標準。',
+  exchangeLead: '短則一個學季，長則一學年，學分帶回來，學費繳元智。',
   region: '地區',
   programmeColumn: '去哪裡',
   languageColumn: '語言',

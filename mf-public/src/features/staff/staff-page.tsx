@@ -37,7 +37,7 @@ type ServiceCard = Omit<Service, 'body'>;
 const EVENT_COUNT = 6;
 /** Seats that a class needs. */
 const CLASS_SIZE = 20;
-const SCHOOL_ENDS_AT = '16:00';
+const SCHOOL_ENDS_AT = '17:00';
 
 export const loader = createLoader(async ({ api, search }) => {
   const id = getNumberParam(search, 'id');
@@ -62,7 +62,7 @@ export const listForClasses = (
     .filter(
       (each) =>
         readWeekday(each.dates.begin) % 6 > 0 &&
-        (each.hours?.begin ?? '') < SCHOOL_ENDS_AT &&
+        (each.hours?.end ?? '') <= SCHOOL_ENDS_AT &&
         (seatsOf(each) ?? CLASS_SIZE) >= CLASS_SIZE,
     )
     .slice(0, EVENT_COUNT);

@@ -1,4 +1,5 @@
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import styles from './route-map.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -121,7 +122,7 @@ export function RouteKey() {
     <ul className={styles.key}>
       {(['walk', 'bus', 'coach', 'drive'] as const).map((way) => (
         <li key={way} data-way={way}>
-          {t(TEXTS[way])}
+          <Phrases>{t(TEXTS[way])}</Phrases>
         </li>
       ))}
     </ul>

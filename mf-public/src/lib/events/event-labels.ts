@@ -29,11 +29,13 @@ export function formatRegistration(
   { registrationDates: { begin, end } }: CalendarEvent,
   state: EventState,
 ) {
-  if (state === 'soon') return `${toMonthDay(begin)}開放報名`;
+  if (state === 'soon') return formatOpening(begin)['zh-TW'];
   // Full events keep the line, so that a row has its height before the seats are loaded.
   if (state === 'full') return `候補到${toMonthDay(end)}`;
   return state === 'open' ? `報名到${toMonthDay(end)}` : null;
 }
+const formatOpening = (begin: string) =>
+  pair(`${toMonthDay(begin)}開放報名`, `Opens ${formatVisitDay(begin, 'en')}`);
 /** 1/22. */
 export const toMonthDay = (day: string) => day.split('-').slice(1).map(Number).join('/');
 
@@ -47,7 +49,7 @@ function formatSeats(
   { state, left }: { state: EventState; left: number | undefined },
 ) {
   if (capacity === null || (state !== 'open' && state !== 'soon')) return null;
-  if (counted === null || left === undefined)
+  if (counted === null || left === undefined || state === 'soon')
     return {
       text: pair(`名額${capacity}位`, `Places: ${capacity}`),
       isFew: false,
@@ -59,6 +61,17 @@ function formatSeats(
       : pair(`還有${left}位`, `Places left: ${left}`),
     isFew,
   };
+}
+
+/** In a short list: the seats left, when sign-up opens, or the state. */
+export function labelAvailability(
+  calendarEvent: CalendarEvent,
+  today: string,
+  left: number | undefined,
+): Localised {
+  const { state, room } = describeAvailability(calendarEvent, today, left);
+  if (state === 'soon') return formatOpening(calendarEvent.registrationDates.begin);
+  return room && left !== undefined ? room.text : STATES[state];
 }
 
 /** Whether sign-up is open today, and the seats. */

@@ -3,7 +3,7 @@ import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, MoreLink, OpeningHours, PageLink, Phrases } from '@admissions/ui';
 import { useId } from 'react';
 import { type CalendarEvent, getEventState } from './calendar-events.ts';
-import { describeAvailability, formatWhen, STATES } from './event-labels.ts';
+import { formatWhen, labelAvailability } from './event-labels.ts';
 import styles from './event-teaser.module.css';
 import { useSeats } from './use-seats.ts';
 
@@ -45,21 +45,17 @@ export function EventTeaser({
         <Phrases>{title}</Phrases>
       </h2>
       <ul className={styles.list}>
-        {shown.map((each) => {
-          const left = findSeatsLeft(each);
-          const { state, room } = describeAvailability(each, today, left);
-          return (
-            <li key={each.href}>
-              <PageLink to={each.href}>
-                <Chinese>{each.title}</Chinese>
-              </PageLink>
-              <span>
-                <OpeningHours>{formatWhen(each, t.locale)}</OpeningHours>
-              </span>
-              <span>{t(room && left !== undefined ? room.text : STATES[state])}</span>
-            </li>
-          );
-        })}
+        {shown.map((each) => (
+          <li key={each.href}>
+            <PageLink to={each.href}>
+              <Chinese>{each.title}</Chinese>
+            </PageLink>
+            <span>
+              <OpeningHours>{formatWhen(each, t.locale)}</OpeningHours>
+            </span>
+            <span>{t(labelAvailability(each, today, findSeatsLeft(each)))}</span>
+          </li>
+        ))}
       </ul>
       <p className="row">
         {others.length === 0 && isOpen && (

@@ -45,8 +45,8 @@ describe('calculateCosts', () => {
     const costs = of({});
     expect(costs.fees).toEqual({ low: 116_000, high: 116_000 });
     expect(costs.less).toEqual([
-      { title: '定額減免', pays: 81_000 },
-      { title: '有庠', pays: 59_000 },
+      { title: '定額減免', off: 35_000, pays: 81_000 },
+      { title: '有庠', off: 22_000, pays: 59_000 },
     ]);
   });
   it('uses the fees of another college if the department names one', () =>

@@ -77,8 +77,9 @@ function listReducedFees(row: Tuition, awards: readonly Award[]) {
   return steps.flatMap(({ pays, awards: given }) => {
     const award = given.find((each) => !known.includes(each));
     if (!award || pays >= left) return [];
+    const off = left - pays;
     left = pays;
     known = given;
-    return [{ title: award.title, pays }];
+    return [{ title: award.title, off, pays }];
   });
 }

@@ -1,3 +1,4 @@
+import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Chinese, Fold } from '@admissions/ui';
 import { formatMoney } from '../../format-number.ts';
@@ -59,10 +60,10 @@ function Fees({ costs: { fees, less, credit } }: CostsProps) {
         </div>
       )}
       {!isEnglish &&
-        less.map(({ title, pays }) => (
+        less.map(({ title, off, pays }) => (
           <div key={title} className={styles.less}>
             <dt>
-              {t(TEXTS.after)}
+              {fillPlaceholders(TEXTS.after, { amount: formatMoney(off) })}
               <Chinese>{title}</Chinese>
             </dt>
             <dd>

@@ -9,7 +9,7 @@ export const TEXTS = {
   ),
   fees: pair('一年學雜費', 'Fees for a year'),
   varies: pair('依你原來的學系，{low}到{high}', '{low} to {high}, as in your home department'),
-  after: pair('再扣', 'After '),
+  after: '扣{amount}後：',
   byCredit: pair('依學分收費：', 'By credit: '),
   credit: pair('每學分{credit}，另加每學期{base}', '{credit} a credit, and {base} a semester'),
   room: pair('宿舍一年', 'A room for a year'),

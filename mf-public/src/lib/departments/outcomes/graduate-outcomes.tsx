@@ -61,11 +61,19 @@ export function GraduateOutcomes({ department }: { department: Figures }) {
 
 type Outcome = NonNullable<Figures['outcomes']>[number];
 
+const isSmall = (answered: number) => answered < MIN_ANSWERS_FOR_PERCENT;
+const countPeople = (share: number, answered: number) => Math.round((share * answered) / 100);
+/** Published shares make 100: in a small class, the same number of people could differ by 1 %. */
+const roundShare = (share: number, answered: number) =>
+  isSmall(answered) ? Math.round((countPeople(share, answered) * 100) / answered) : share;
+
 /** In percent, for a small class with the number of people. */
-export const formatShare = (locale: Locale, share: number, answered: number) =>
-  answered < MIN_ANSWERS_FOR_PERCENT
-    ? fillPlaceholders(TEXTS.share[locale], { count: Math.round((share * answered) / 100), share })
+export function formatShare(locale: Locale, published: number, answered: number) {
+  const share = roundShare(published, answered);
+  return isSmall(answered)
+    ? fillPlaceholders(TEXTS.share[locale], { count: countPeople(published, answered), share })
     : `${share}%`;
+}
 
 function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: { of: Outcome }) {
   const t = useMessage();
@@ -73,7 +81,10 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
     <figure className={styles.class}>
       <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
       <StackedBar
-        parts={OUTCOME_TYPES.map((share) => ({ key: share, value: shares[share] }))}
+        parts={OUTCOME_TYPES.map((share) => ({
+          key: share,
+          value: roundShare(shares[share], answered),
+        }))}
         unit="%"
       />
       <ol className={`${styles.shares} ${keyClass}`}>
