@@ -56,6 +56,8 @@ export const TEXTS = {
   addBanner: pair('新增橫幅', 'Add a banner'),
   editBanner: pair('編輯橫幅', 'Edit the banner'),
   noBanners: pair('沒有橫幅', 'No banner'),
+  defaultBanner: pair('用各頁預設頁首', 'Shows the default header'),
+  messagesIn: pair('{shown}／{total}則已發布', '{shown} of {total} published'),
   bannersIn: pair('{shown}／{total}張已發布', '{shown} of {total} published'),
   blocks: pair('連結圖塊', 'Blocks'),
   blocksNote: pair(

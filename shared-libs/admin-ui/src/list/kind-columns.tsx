@@ -26,6 +26,8 @@ interface KindColumns {
   drafts: readonly ListedEntryDraft[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
+  /** Replaces the state of a published entry. */
+  renderState?: ((entry: AnyEntry) => ReactNode) | undefined;
 }
 /** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
@@ -35,6 +37,7 @@ export function useKindColumns({
   drafts,
   reviews,
   editHref,
+  renderState,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const t = useMessage();
   const readLabel = useColumnLabel(kind);
@@ -71,6 +74,8 @@ export function useKindColumns({
     );
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
+    const replacement = name === 'status' && isPublished(entry) && renderState?.(entry);
+    if (replacement) return replacement;
     if (name === 'status')
       return (
         <StatusTag
@@ -90,6 +95,8 @@ export function useKindColumns({
     );
   }
 }
+
+const isPublished = (entry: AnyEntry) => computeShownState(entry) === 'published';
 
 function Cell({ kind, field, value }: CellProps) {
   if (value === null || value === undefined || value === '') return <Nothing />;
