@@ -1,4 +1,11 @@
-import { KindList, ListSearch, loadList, PageHeader, Tag } from '@admissions/admin-ui';
+import {
+  type AnyEntry,
+  KindList,
+  ListSearch,
+  loadList,
+  PageHeader,
+  Tag,
+} from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
 import { adminPathsOf, type ImageValue, type StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
@@ -24,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
-      <ListSearch loaded={list} filters={buildFilters(banner, {}, t)} />
+      <ListSearch kind={banner} loaded={list} filters={buildFilters(banner, {}, t)} />
       <KindList
         kind={banner}
         loaded={list}
@@ -57,7 +64,7 @@ export function Component() {
 }
 
 const PAGES_WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['all', ...PAGES_WITH_OWN_HEADER]);
-const showsDefault = ({ page }: StaffListedOf<typeof banner>) => !PAGES_WITHOUT_DEFAULT.has(page);
+const showsDefault = ({ page }: AnyEntry) => !PAGES_WITHOUT_DEFAULT.has(String(page));
 
 const PAGE_SIZE = 100;
 
