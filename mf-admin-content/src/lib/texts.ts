@@ -6,7 +6,6 @@ export const TEXTS = {
     '所有圖片、影片與文件：搜尋、補上替代文字、加標籤、換檔，清掉沒有使用的。',
     'All pictures, films and documents: find, describe, tag and replace them, and clear away what is not used.',
   ),
-  add: pair('新增', 'Add'),
   edit: pair('編輯', 'Edit'),
   addKind: pair('新增{kind}', 'Add: {kind}'),
   editKind: pair('編輯{kind}', 'Edit: {kind}'),
@@ -56,6 +55,8 @@ export const TEXTS = {
   addBanner: pair('新增橫幅', 'Add a banner'),
   editBanner: pair('編輯橫幅', 'Edit the banner'),
   noBanners: pair('沒有橫幅', 'No banner'),
+  defaultBanner: pair('用各頁預設頁首', 'Shows the default header'),
+  messagesIn: pair('{shown}／{total}則已發布', '{shown} of {total} published'),
   bannersIn: pair('{shown}／{total}張已發布', '{shown} of {total} published'),
   blocks: pair('連結圖塊', 'Blocks'),
   blocksNote: pair(

@@ -23,7 +23,7 @@ describe('list filters', () => {
         name: 'unfilled',
         // Admissions of a school year start in the next calendar year.
         label: {
-          'zh-TW': `${thisYear + 1}名額與結果`,
+          'zh-TW': `${thisYear + 1}學年名額與結果`,
           en: `Places and results ${thisYear + 1}`,
         },
         options: [

@@ -91,7 +91,7 @@ export function buildFilters(
 
 /** What the rows of a year hold, by their list field. */
 const ROWS: Readonly<Record<string, Localised>> = {
-  enrolment: pair('註冊', 'Enrolment'),
+  enrolment: pair('註冊人數', 'Enrolment'),
   years: pair('名額與結果', 'Places and results'),
 };
 
@@ -102,7 +102,7 @@ function buildYearFilter(
   const year = schoolYearOf(taipeiDay()) + yearsAhead;
   const rows = ROWS[rowsOf] ?? pair('資料', 'Data');
   return {
-    label: pair(`${year}${rows['zh-TW']}`, `${rows.en} ${year}`),
+    label: pair(`${year}學年${rows['zh-TW']}`, `${rows.en} ${year}`),
     options: [
       { value: '1', label: say(YEAR_TEXTS.unfilled) },
       { value: '0', label: say(YEAR_TEXTS.filled) },

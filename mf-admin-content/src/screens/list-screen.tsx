@@ -95,12 +95,13 @@ function ListPage({
             )}
             <RolloverLink kind={kind} />
             <LinkButton to={buildFormHref(screen, search, 'new')} isPrimary shortcut="n">
-              {t(titles?.add ?? TEXTS.add)}
+              {t(titles?.add ?? TEXTS.addKind, { kind: t(kind.entryLabel) })}
             </LinkButton>
           </>
         }
       />
       <ListSearch
+        kind={kind}
         loaded={list}
         filters={buildFilters(kind, targets, t, fixed)}
         fixedParams={retainedParams}

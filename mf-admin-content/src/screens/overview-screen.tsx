@@ -135,6 +135,6 @@ const WORDS = {
   published: pair('已發布{count}筆', 'Published: {count}'),
   waiting: pair('待發布的草稿{count}筆', 'Drafts to publish: {count}'),
   usual: pair('預設內容', 'As delivered'),
-  last: pair('最近修改', 'Last change'),
+  last: pair('最後修改', 'Last change'),
   first: pair('建站時的內容', 'Since the site was set up'),
 } as const;

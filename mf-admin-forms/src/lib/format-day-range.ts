@@ -1,5 +1,9 @@
-import { type DateRange, formatDay } from '@admissions/model';
+import { type DateRange, formatDay, omitThisYear } from '@admissions/model';
 
 /** Formats a range of days for staff; a single day once. */
 export const formatDayRange = ({ begin, end }: DateRange) =>
   begin === end ? formatDay(begin) : `${formatDay(begin)} – ${formatDay(end)}`;
+
+/** Without the current year. */
+export const formatShortRange = ({ begin, end }: DateRange) =>
+  [...new Set([begin, end])].map((day) => omitThisYear(formatDay(day))).join('–');

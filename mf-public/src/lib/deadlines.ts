@@ -1,4 +1,4 @@
-import type { DateRange } from '@admissions/model';
+import { type DateRange, daysBetween } from '@admissions/model';
 import { compareStrings } from './compare-strings.ts';
 
 export interface Step {
@@ -16,15 +16,11 @@ export interface DatedChannel {
 }
 /** A step that a visitor can miss, with its channel. */
 export type Deadline = Step & Omit<DatedChannel, 'dates'>;
-const DAY_MS = 86_400_000;
 
 export function calculateStepState({ dates }: Step, today: string) {
   if (today > dates.end) return 'done';
   return today < dates.begin ? 'next' : 'now';
 }
-
-export const daysBetween = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The current step, else the next one; null if all are over. */
 export function findNextStep(steps: readonly Step[], today: string) {

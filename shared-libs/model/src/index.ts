@@ -21,7 +21,7 @@ export {
   formatMonth,
   formatWeekday,
 } from './base/calendar-words.ts';
-export { addDays, readWeekday } from './base/days.ts';
+export { addDays, daysBetween, readWeekday } from './base/days.ts';
 export { decodeText } from './base/decode-text.ts';
 export type { FieldErrors } from './base/field-errors.ts';
 export {
@@ -45,6 +45,7 @@ export {
   formatDay,
   formatMoment,
   fromTaipeiClock,
+  omitThisYear,
   schoolYearOf,
   taipeiDay,
   taipeiDayEnd,

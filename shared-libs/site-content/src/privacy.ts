@@ -62,7 +62,7 @@ export const privacy = {
       key: 'manner',
       title: pair('七、利用方式', '7. Manner of use'),
       text: pair(
-        '以電話、電子郵件或書面與您聯繫，並在有權限管制的後台處理；每次調閱、修改與匯出都會留下紀錄。',
+        '以電話、電子郵件或書面與您聯繫，並在有權限管制的後台處理；每次查看、修改與匯出都會留下紀錄。',
         'We contact you by telephone, e-mail or letter, and work in a back office with access control; every reading, change and export is recorded.',
       ),
     },

@@ -28,7 +28,7 @@ const TEXTS = {
     '{by} pinned {remote} to {version} ({reason}); no version is accepted until staff end the pin',
   ),
   unowned: pair(
-    '{path} 不屬於任何團隊，請網站管理者在程式版本加給 {remote}',
+    '{path} 不屬於任何團隊，請網站管理人員在程式版本加給 {remote}',
     '{path} belongs to no team: staff of the site can add it to the paths of {remote}',
   ),
   missing: pair('沒有版本 {version}', 'There is no release {version}'),

@@ -137,12 +137,6 @@ async function checkContent({ db, hooks }: Deps) {
   return result;
 }
 
-/** Steps of a procedure that goes on are no fault. */
-const hasDaysAhead = (value: unknown, today: string) =>
-  [...JSON.stringify(value ?? '').matchAll(/"end":"([\d-]{10})"/g)].some(
-    ([, end = '']) => end >= today,
-  );
-
 function toIssues(kind: AnyKind, entry: Record<string, unknown>, findings: readonly Finding[]) {
   const toIssue = (rule: SiteRule, field: string, words: string, item?: number): SiteIssue => ({
     kind: kind.id,
@@ -155,10 +149,8 @@ function toIssues(kind: AnyKind, entry: Record<string, unknown>, findings: reado
   const isSiteRule = (finding: Finding): finding is Finding & { rule: SiteRule } =>
     (SITE_RULES as readonly string[]).includes(finding.rule);
   const updatedAt = new Date(String(entry.updatedAt));
-  const today = taipeiDay();
   const found = findings
     .filter(isSiteRule)
-    .filter(({ rule, field }) => rule !== 'pastDate' || !hasDaysAhead(entry[field], today))
     .map(({ rule, field, words, other, item }) =>
       toIssue(rule, field, other === undefined ? words : `${words}／${other}`, item),
     );

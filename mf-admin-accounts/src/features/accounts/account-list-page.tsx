@@ -74,6 +74,7 @@ export function Component() {
         />
       )}
       <Table
+        isFitted
         rowKey="id"
         columns={columns}
         dataSource={page.list}
@@ -129,7 +130,6 @@ function useAccountColumns(
     {
       key: 'lastSignIn',
       title: t(TEXTS.column.lastSignIn),
-      isWideOnly: true,
       render: (_, { id, account, lastSignInAt }) =>
         lastSignInAt ? (
           <>

@@ -65,6 +65,9 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
   const columns = useAuditColumns(accounts, (filter) => show({ ...query, ...filter, page: 1 }));
+  const rows = mergeRepeated(page.list);
+  // Merged lines of other pages are unknown.
+  const total = page.total > page.list.length ? page.total : rows.length;
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
   return (
     <>
@@ -76,13 +79,13 @@ export function Component() {
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
       <p className={styles.total} role="status">
-        {t(TEXTS.total, { total: page.total })}
+        {t(TEXTS.total, { total })}
       </p>
       <Table
         rowKey="id"
         isDense
         columns={columns}
-        dataSource={mergeRepeated(page.list)}
+        dataSource={rows}
         empty={
           <Empty
             description={t(search ? TEXTS.nothingFound : TEXTS.nothing)}
@@ -94,7 +97,7 @@ export function Component() {
         pagination={{
           current: page.page,
           pageSize: page.perpage,
-          total: page.total,
+          total,
           onChange: (next) => show({ ...query, page: next }),
         }}
       />
@@ -122,9 +125,11 @@ function useAuditColumns(
     {
       key: 'account',
       title: t(TEXTS.account),
-      render: (_, { account }) =>
+      render: (_, { account, action }) =>
         account === null ? (
-          <span className={styles.none}>{t(TEXTS.nobody)}</span>
+          <span className={styles.none}>
+            {t(action === 'sign_in_failed' ? TEXTS.visitor : TEXTS.system)}
+          </span>
         ) : (
           <button
             type="button"

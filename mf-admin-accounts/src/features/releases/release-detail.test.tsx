@@ -87,7 +87,7 @@ describe('detail page of a remote', () => {
       within(row(/^1\.1\.0/))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
-    expect(screen.getByRole('columnheader', { name: '近15分鐘的錯誤' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: '近15分鐘' })).toBeTruthy();
     expect(readCells()).toContain('每100次瀏覽13.3次瀏覽30次');
     expect(row(/^1\.0\.0 沒有錯誤 ?瀏覽5次/)).toBeTruthy();
     cleanup();

@@ -17,7 +17,7 @@ export const TEXTS = {
     remote: pair('程式', 'Module'),
     version: pair('使用中的版本', 'In force'),
     since: pair('開始使用', 'Since'),
-    errors: pair('近{minutes}分鐘的錯誤', 'Errors, {minutes} min'),
+    errors: pair('近{minutes}分鐘', 'Last {minutes} min'),
     shells: pair('伺服器', 'Servers'),
     refresh: pair('重新整理', 'Refresh'),
     at: pair('{moment}的狀況', 'As of {moment}'),

@@ -14,6 +14,7 @@ import { buildListHref } from '../../lib/list-href.ts';
 import { loadEntry, loadWithDraft, parseEntryId, startNew } from '../../lib/load-entry.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { EntryPage } from '../../screens/entry-page.tsx';
+import { PAGES_WITH_OWN_HEADER } from './own-header.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
@@ -62,9 +63,6 @@ export function Component() {
     />
   );
 }
-
-/** Pages that never show the banners of all pages. */
-const PAGES_WITH_OWN_HEADER: ReadonlySet<string> = new Set(['home', '360tours']);
 
 interface Position {
   id: number;

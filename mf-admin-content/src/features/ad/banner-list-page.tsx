@@ -68,6 +68,7 @@ export function Component() {
         }
       />
       <ListSearch
+        kind={bannerSub}
         loaded={list}
         fixedParams={keep}
         filters={position ? [] : buildFilters(bannerSub, targets, t)}

@@ -6,14 +6,17 @@ import { expect, it } from 'vitest';
 import { Component, loader } from './positions-page.tsx';
 
 const PIC = { url: '/media/belt.webp', alt: '', width: 4, height: 3, sources: [] };
-const position = (id: number, title: string) =>
-  createEntry(id, { title, page: 'home', mode: 'picture' });
+const position = (id: number, title: string, page = 'home') =>
+  createEntry(id, { title, page, mode: 'picture' });
 const inPosition = (id: number, change: object) =>
   createEntry(id, { title: `橫幅${id}`, bid: { id: 3 }, pic: null, link: null, ...change });
 
 it('banner positions show the number of banners and the first picture', async () => {
   const answers: Record<string, unknown[]> = {
-    [adminPathsOf(banner).list]: [position(3, '首頁腰帶'), position(4, '學士班頁首')],
+    [adminPathsOf(banner).list]: [
+      position(3, '首頁中段橫幅'),
+      position(4, '學士班頁首', 'bachelor'),
+    ],
     [adminPathsOf(bannerSub).list]: [
       inPosition(8, { status: 'draft' }),
       inPosition(9, { pic: PIC }),
@@ -26,10 +29,10 @@ it('banner positions show the number of banners and the first picture', async ()
     at: '/admin/ad/banner',
     api,
   });
-  const full = (await findByRole('link', { name: '首頁腰帶' })).closest('tr');
+  const full = (await findByRole('link', { name: '首頁中段橫幅' })).closest('tr');
   expect(full?.textContent).toContain('1／2張已發布');
   expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
   expect(getByRole('link', { name: '學士班頁首' }).closest('tr')?.textContent).toContain(
-    '沒有橫幅',
+    '用各頁預設頁首',
   );
 });

@@ -1,4 +1,11 @@
-import { KindList, ListSearch, loadList, PageHeader } from '@admissions/admin-ui';
+import {
+  type AnyEntry,
+  KindList,
+  ListSearch,
+  loadList,
+  PageHeader,
+  Tag,
+} from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
 import { adminPathsOf, type ImageValue, type StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
@@ -8,6 +15,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { TEXTS } from '../../lib/texts.ts';
 import { buildFilters } from '../../screens/list-filters.ts';
+import { PAGES_WITH_OWN_HEADER } from './own-header.ts';
 import styles from './positions-page.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -23,22 +31,28 @@ export function Component() {
   return (
     <>
       <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
-      <ListSearch loaded={list} filters={buildFilters(banner, {}, t)} />
+      <ListSearch kind={banner} loaded={list} filters={buildFilters(banner, {}, t)} />
       <KindList
         kind={banner}
         loaded={list}
         editHref={editHref}
         hasHistory={false}
+        renderState={(place) =>
+          !banners.get(place.id)?.shown && (
+            <Tag>{t(showsDefault(place) ? TEXTS.defaultBanner : TEXTS.noBanners)}</Tag>
+          )
+        }
         extra={[
           {
             key: 'banners',
             title: t(TEXTS.banners),
-            render: (_, { id }) => {
+            render: (_, { id, mode }) => {
               const { total, shown, pic } = banners.get(id) ?? { total: 0, shown: 0, pic: null };
+              if (total === 0) return '—';
               return (
                 <span className={styles.banners}>
                   {pic && <img src={pic.url} alt="" loading="lazy" />}
-                  {t(total === 0 ? TEXTS.noBanners : TEXTS.bannersIn, { total, shown })}
+                  {t(mode === 'text' ? TEXTS.messagesIn : TEXTS.bannersIn, { total, shown })}
                 </span>
               );
             },
@@ -48,6 +62,9 @@ export function Component() {
     </>
   );
 }
+
+const PAGES_WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['all', ...PAGES_WITH_OWN_HEADER]);
+const showsDefault = ({ page }: AnyEntry) => !PAGES_WITHOUT_DEFAULT.has(String(page));
 
 const PAGE_SIZE = 100;
 

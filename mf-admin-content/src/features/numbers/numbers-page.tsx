@@ -116,11 +116,14 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
           {
             key: 'places',
             title: t(TEXTS.places),
-            render: (_, { places, apart, channels }) =>
-              t(TEXTS.channels, {
-                places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
-                channels,
-              }),
+            render: (_, { places, apart, channels }) => (
+              <span className="nowrap">
+                {t(TEXTS.channels, {
+                  places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
+                  channels,
+                })}
+              </span>
+            ),
           },
           { key: 'state', title: t(TEXTS.state), render: (_, row) => <State row={row} /> },
         ]}

@@ -17,7 +17,7 @@ export const TEXTS = {
   year: pair('{year}學年度', 'School year {year}'),
   entry: pair('標題', 'Title'),
   status: pair('狀態', 'State'),
-  last: pair('最近修改', 'Last change'),
+  last: pair('最後修改', 'Last change'),
   draft: pair('新的草稿', 'This year’s draft'),
   draftOf: pair('已做好，{name}，{time}', 'Made by {name}, {time}'),
   isMade: pair('從前一學年度複製來的', 'Created by the annual rollover'),

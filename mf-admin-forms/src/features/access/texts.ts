@@ -1,7 +1,7 @@
 import { pair } from '@admissions/model';
 
 export const TEXTS = {
-  title: pair('個資查閱紀錄', 'Who read personal data'),
+  title: pair('個資查看紀錄', 'Who read personal data'),
   help: pair(
     '誰在什麼時候查看或匯出了哪些申請。帳號遭盜用時，據此通知當事人。',
     'Who read or exported which requests, and when. When an account was misused, this tells whom to inform.',

@@ -1,11 +1,19 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { type DateRange, formatMoment, type Localised } from '@admissions/model';
+import {
+  type DateRange,
+  daysBetween,
+  formatMoment,
+  type Localised,
+  omitThisYear,
+  taipeiDay,
+} from '@admissions/model';
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
-import { formatDayRange } from '../../lib/format-day-range.ts';
+import { formatShortRange } from '../../lib/format-day-range.ts';
 import { formatInboxQuery, type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
 import { StateTag } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
@@ -45,13 +53,15 @@ export function useInboxColumns(
       return (
         <>
           {name}
-          <div className="faint tiny">{String(jobTitle ?? '')}</div>
+          <div className="faint tiny">
+            <Phrases>{String(jobTitle ?? '')}</Phrases>
+          </div>
         </>
       );
     },
     dates: ({ dates, occasion, waiting }) => (
       <>
-        {dates ? formatDayRange(dates as DateRange) : null}
+        {dates ? <span className="nowrap">{formatShortRange(dates as DateRange)}</span> : null}
         {typeof occasion === 'string' && (
           <div className="faint tiny">{occasion.split('｜')[0]}</div>
         )}
@@ -65,8 +75,18 @@ export function useInboxColumns(
       <span className="nowrap">{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
     ),
     scheduledAt: ({ scheduledAt }) =>
-      scheduledAt ? formatMoment(scheduledAt) : none(SHARED_TEXTS.notScheduled),
-    createdAt: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+      scheduledAt ? <ShortMoment at={scheduledAt} /> : none(SHARED_TEXTS.notScheduled),
+    createdAt: ({ createdAt, state }) => {
+      const count = daysBetween(taipeiDay(createdAt), taipeiDay());
+      return (
+        <>
+          <ShortMoment at={createdAt} />
+          {state === 'new' && count > 0 && (
+            <div className="nowrap">{t(TEXTS.inbox.waitsDays, { count })}</div>
+          )}
+        </>
+      );
+    },
   };
   const newest = query.order ? null : 'createdAt';
   return Object.entries(columns)
@@ -80,6 +100,12 @@ export function useInboxColumns(
       render: (_value: unknown, row: Row) => render(row),
     }));
 }
+
+const ShortMoment = ({ at }: { at: string }) => (
+  <time className="nowrap" dateTime={at}>
+    {omitThisYear(formatMoment(at))}
+  </time>
+);
 
 /** All columns in order; the device stores which are shown. */
 export const INBOX_COLUMNS = Object.keys(TEXTS.column);

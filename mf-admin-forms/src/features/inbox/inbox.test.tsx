@@ -1,3 +1,4 @@
+import { daysBetween, taipeiDay } from '@admissions/model';
 import { visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf, LETTERS_PATH } from '@admissions/protocol/forms';
 import { apiAnswering, hrefsOf, type Reply, showPage, textsOf } from '@admissions/tools/testing';
@@ -60,6 +61,11 @@ describe('InboxTable', () => {
     cleanup();
     renderPage({ data: [] });
     expect(readHeaders()).not.toContain('聯絡人');
+  });
+  it('shows how long a new request waits', () => {
+    renderPage({ data: [] });
+    const days = daysBetween('2026-11-20', taipeiDay());
+    expect(screen.getAllByText(`已等${days}天`)).toHaveLength(3);
   });
   it('confirms a bulk change of state and sends the revision of each entry', async () => {
     const { store, writes } = renderPage({ data: [] });

@@ -44,7 +44,6 @@ export function Component() {
         {
           key: 'story',
           title: t(TEXTS.story),
-          isWideOnly: true,
           render: (_, { story }) =>
             story ? (
               <>

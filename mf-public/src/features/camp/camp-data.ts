@@ -1,7 +1,6 @@
-import type { EntryOf } from '@admissions/model';
+import { daysBetween, type EntryOf } from '@admissions/model';
 import { calculateEventState } from '@admissions/model/forms';
 import type { camp } from '@admissions/model/kinds';
-import { daysBetween } from '../../lib/deadlines.ts';
 import { STATES } from '../../lib/events/event-labels.ts';
 import { inChinese } from '../../lib/list-query.ts';
 

@@ -1,4 +1,4 @@
-import { taipeiDay } from '@admissions/model';
+import { formatDay, omitThisYear, taipeiDay } from '@admissions/model';
 import { admissions } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { DatedRowsCell, LinkCell } from './cells.tsx';
 
 const DAY_MS = 24 * 3_600_000;
 const dayIn = (days: number) => taipeiDay(new Date(Date.now() + days * DAY_MS));
-const short = (days: number) => dayIn(days).slice(5).replace('-', '/');
+const short = (days: number) => omitThisYear(formatDay(dayIn(days)));
 const row = (label: string, begin: number, end: number) => ({
   label,
   dates: { begin: dayIn(begin), end: dayIn(end) },
@@ -22,6 +22,11 @@ it.each([
     'the next row',
     [row('放榜', 20, 20), row('報名', -9, -1), row('面試', 9, 9)],
     `接下來：面試，${short(9)}`,
+  ],
+  [
+    'the year of a day in another one',
+    [row('面試', 400, 400), row('報到', 500, 500)],
+    `接下來：面試，${formatDay(dayIn(400))}`,
   ],
   ['nothing', [row('報名', -9, -1)], '—'],
 ])('a cell of dated rows shows %s', (_, value, text) => {

@@ -5,12 +5,14 @@ import {
   formatMoment,
   type ImageValue,
   type LinkValue,
+  omitThisYear,
   pair,
   type RelationValue,
   taipeiDay,
 } from '@admissions/model';
 import { banner } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
 import { readOptionLabel } from '../labels/field-labels.ts';
@@ -117,8 +119,12 @@ export function DatedRowsCell({ value }: CellProps) {
   if (!row) return <Nothing />;
   const { begin, end } = row.dates;
   const text = begin <= today ? DATED.now : DATED.next;
-  const day = (begin <= today ? end : begin).slice(5).replace('-', '/');
-  return <span className="figures">{t(text, { label: row.label, day })}</span>;
+  const day = omitThisYear(formatDay(begin <= today ? end : begin));
+  return (
+    <span className="figures">
+      <Phrases>{t(text, { label: row.label, day })}</Phrases>
+    </span>
+  );
 }
 const DATED = {
   now: pair('現在：{label}到{day}', 'Now: {label} until {day}'),

@@ -2,6 +2,7 @@ import { type AnyKind, formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,6 +27,8 @@ interface KindColumns {
   drafts: readonly ListedEntryDraft[];
   reviews: readonly DraftReview[];
   editHref: (entry: AnyEntry) => string;
+  /** Replaces the state of a published entry. */
+  renderState?: ((entry: AnyEntry) => ReactNode) | undefined;
 }
 /** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
@@ -35,6 +38,7 @@ export function useKindColumns({
   drafts,
   reviews,
   editHref,
+  renderState,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const t = useMessage();
   const readLabel = useColumnLabel(kind);
@@ -71,6 +75,8 @@ export function useKindColumns({
     );
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
+    const replacement = name === 'status' && isPublished(entry) && renderState?.(entry);
+    if (replacement) return replacement;
     if (name === 'status')
       return (
         <StatusTag
@@ -80,6 +86,7 @@ export function useKindColumns({
         />
       );
     if (name === kind.title && !entry[name]) return t(LIST_TEXTS.untitled);
+    if (name === kind.title) return <Phrases>{String(entry[name])}</Phrases>;
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>
@@ -90,6 +97,8 @@ export function useKindColumns({
     );
   }
 }
+
+const isPublished = (entry: AnyEntry) => computeShownState(entry) === 'published';
 
 function Cell({ kind, field, value }: CellProps) {
   if (value === null || value === undefined || value === '') return <Nothing />;

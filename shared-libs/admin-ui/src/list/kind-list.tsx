@@ -49,6 +49,8 @@ interface KindListProps<Entry = AnyEntry> {
   hasHistory?: boolean;
   /** Columns of the page, after those of the kind. */
   extra?: readonly TableColumn<Entry>[];
+  /** Replaces the state of a published entry. */
+  renderState?(entry: Entry): ReactNode;
   /** More actions for each entry, at the top of its menu. */
   more?(entry: Entry): readonly MenuAction[];
 }
@@ -65,6 +67,7 @@ export function KindList({
   hasHistory = true,
   extra = [],
   more,
+  renderState,
 }: KindListProps) {
   const { state, page } = loaded;
   const t = useMessage();
@@ -76,9 +79,8 @@ export function KindList({
   const columns = useColumns(kind);
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
-  const fieldColumns = useKindColumns({ kind, state, columns, drafts, reviews, editHref }).filter(
-    ({ key }) => !Object.hasOwn(fixedParams, key),
-  );
+  const given = { kind, state, columns, drafts, reviews, editHref, renderState };
+  const fieldColumns = useKindColumns(given).filter(({ key }) => !Object.hasOwn(fixedParams, key));
   const shown = withoutFixed(state, fixedParams);
   const show = (change: Partial<ListState>) =>
     setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));

@@ -1,11 +1,12 @@
-import type { Localised } from '@admissions/model';
+import type { AnyKind, Localised } from '@admissions/model';
 import { LIST_STATES, STAFF_FILTERS } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { Button, Input, Select } from 'antd';
 import { type FormEvent, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DateInput } from '../base/date-input.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-search.module.css';
 import {
   formatListState,
@@ -25,6 +26,8 @@ export interface ListFilter {
   options: readonly { value: string; label: string }[];
 }
 interface ListSearchProps {
+  /** Names the searched column; absent: the list mixes kinds. */
+  kind?: AnyKind;
   loaded: Pick<LoadedList, 'state' | 'page'>;
   filters?: readonly ListFilter[];
   fixedParams?: Record<string, string>;
@@ -36,8 +39,13 @@ const toAddress = (pathname: string, state: ListState) => {
   return `${pathname}?${search}`;
 };
 
+const describeSearch = (kind: AnyKind, t: Translate) => {
+  const label = t(readFieldLabel(kind, kind.title));
+  return 'body' in kind.fields ? t(LIST_TEXTS.titleOrText, { label }) : label;
+};
+
 /** Search form of a list: text, filters, state. A change returns to the first page. */
-export function ListSearch({ loaded, filters = [], fixedParams = {} }: ListSearchProps) {
+export function ListSearch({ kind, loaded, filters = [], fixedParams = {} }: ListSearchProps) {
   const { state, page } = loaded;
   const t = useMessage();
   const { words, more, isWhole, type, show, reset } = useListSearch(state, fixedParams);
@@ -69,7 +77,7 @@ export function ListSearch({ loaded, filters = [], fixedParams = {} }: ListSearc
           className={styles.words}
           aria-label={t(TEXTS.search)}
           aria-keyshortcuts="/"
-          placeholder={t(LIST_TEXTS.searchedWords)}
+          placeholder={kind ? describeSearch(kind, t) : t(LIST_TEXTS.searchedWords)}
           value={words}
           allowClear
           maxLength={100}

@@ -2,6 +2,7 @@ import { pair } from '@admissions/model';
 
 export const LIST_TEXTS = {
   searchedWords: pair('標題或內文', 'Title or text'),
+  titleOrText: pair('{label}或內文', '{label} or text'),
   anyOf: pair('{label}：全部', '{label}: all'),
   columns: pair('欄位', 'Columns'),
   columnsHint: pair(

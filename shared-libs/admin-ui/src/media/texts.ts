@@ -162,7 +162,7 @@ export const MEDIA_TEXTS = {
     'This file is used in areas that you have no access to: you can use it, but not change or delete it. To have it another way, upload another copy.',
   ),
   ofOthers: pair(
-    '這個檔案是別人上傳的，還沒有用在任何地方：可以選用，但只有上傳者和帳號管理者可以修改或刪除。',
+    '這個檔案是別人上傳的，還沒有用在任何地方：可以選用，但只有上傳者和帳號管理人員可以修改或刪除。',
     'Somebody else uploaded this file and nothing uses it yet: you can use it, but only the uploader and account managers can change or delete it.',
   ),
   altHere: pair(

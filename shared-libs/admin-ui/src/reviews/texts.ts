@@ -22,7 +22,7 @@ export const TEXTS = {
   colleague: pair('同仁', 'Colleague'),
   choose: pair('選擇同仁', 'Choose a colleague'),
   nobody: pair(
-    '沒有其他同仁可以編輯這個單元，請聯絡帳號管理者。',
+    '沒有其他同仁可以編輯這個單元，請聯絡帳號管理人員。',
     'Nobody else may edit this area; please ask who manages the accounts.',
   ),
   note: pair('想請他看什麼', 'What to look at'),

@@ -16,6 +16,9 @@ export const formatDay = (day: string) => day.replaceAll('-', '/');
 /** A moment in Taipei as 2026/11/21 09:30. */
 export const formatMoment = (moment: Moment) =>
   formatDay(toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' '));
+/** Without the year if it is the current one: 11/21 09:30. */
+export const omitThisYear = (text: string) =>
+  text.startsWith(`${taipeiDay().slice(0, 4)}/`) ? text.slice(5) : text;
 /** A formatter for Taipei's clock. */
 export function createTaipeiFormat(
   locale: string,

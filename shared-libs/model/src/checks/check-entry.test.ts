@@ -113,14 +113,13 @@ describe('checkEntry', () => {
     ],
   ])('finds %s', (_what, body, expected) => expect(ofBody(...body)).toEqual(expected));
 
-  it('finds a past date range, in a list too', () => {
-    const dates = [
-      { label: '報名', dates: { begin: '2025-01-01', end: '2025-02-01' } },
-      { label: '放榜', dates: { begin: '2027-01-01', end: '2027-02-01' } },
-    ];
+  it('finds a past date range in a list, unless a later one is ahead', () => {
+    const dates = [{ label: '報名', dates: { begin: '2025-01-01', end: '2025-02-01' } }];
     expect(checkEntry(admissions, { dates, body: [] }, TODAY)).toEqual([
       { rule: 'pastDate', field: 'dates', words: '2025/02/01' },
     ]);
+    const ahead = { label: '放榜', dates: { begin: '2027-01-01', end: '2027-02-01' } };
+    expect(checkEntry(admissions, { dates: [...dates, ahead], body: [] }, TODAY)).toEqual([]);
   });
   it.each([
     ['報名截止日：114年11月30日', ['2025-11-30']],

@@ -25,7 +25,7 @@ export function checkEntry(
     ...findMissingAlts(parts),
     ...findUnclearLinks(parts),
     ...findSkippedHeadings(parts),
-    ...findPastDays(parts, today),
+    ...findPastDays(parts, today).filter(({ field }) => !hasDaysAhead(values[field], today)),
     ...findPastEnd(values),
     ...findEarlyDay(kind, values, today),
   ];
@@ -101,6 +101,12 @@ function findSkippedHeadings({ headings, html }: EntryParts): Finding[] {
   }
   return found;
 }
+
+/** Past dates of a field are history while a later one is ahead. */
+const hasDaysAhead = (value: unknown, today: string) =>
+  [...JSON.stringify(value ?? '').matchAll(/"end":"([\d-]{10})"/g)].some(
+    ([, end = '']) => end >= today,
+  );
 
 function findPastDays({ ranges, texts, html }: EntryParts, today: string): Finding[] {
   const written = [

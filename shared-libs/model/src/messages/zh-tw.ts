@@ -122,7 +122,7 @@ export const zhTW = {
   'error.mediaOfOtherAreas':
     '這個檔案用在您沒有權限的單元，不能修改或刪除。需要修改時，請另外上傳一份，或請那個單元的同事處理。',
   'error.mediaOfOthers':
-    '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理者可以修改或刪除。',
+    '這個檔案是別人上傳的，還沒有用在任何地方，只有上傳者和帳號管理人員可以修改或刪除。',
   'error.mediaInUse': '這個檔案正用在{count}筆資料中，請先在那些地方換掉再刪除。',
   'error.inUse': '還有其他內容使用這筆資料，請先調整那些內容：{uses}',
   'error.draftMeets': '{name}剛才發布了另一版，改到同一處。請重新開啟這一頁，確認後再發布。',
@@ -187,6 +187,6 @@ export const zhTW = {
   'admin.lastOwner': '至少要保留一個有帳號管理權限的帳號，請先授予另一個帳號。',
   'admin.self': '不能停用或刪除自己正在使用的帳號，請由另一位帳號管理人員處理。',
   'admin.ipSelf': '這項設定會擋住您目前的位址（{ip}），無法儲存。',
-  'admin.personalData': '調閱與匯出個人資料都會留下紀錄',
+  'admin.personalData': '查看與匯出個人資料都會留下紀錄',
 } as const;
 export type MessageKey = keyof typeof zhTW;

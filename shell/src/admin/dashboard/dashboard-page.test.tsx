@@ -1,4 +1,4 @@
-import { type Flags, taipeiDay } from '@admissions/model';
+import { daysBetween, type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import {
   type Dashboard,
@@ -100,6 +100,8 @@ describe('dashboard page', () => {
     expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
+    const days = daysBetween(taipeiDay(at), taipeiDay());
+    expect(screen.getAllByText(`已等${days}天`)).toHaveLength(2);
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });
@@ -115,7 +117,7 @@ describe('dashboard page', () => {
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });
-    for (const words of ['待我處理的申請', '這七天的參訪與授課'])
+    for (const words of ['待處理的申請', '這七天的參訪與授課'])
       expect(screen.queryByText(words)).toBeNull();
   });
   test('counts what the menu counts, and hides content from an account of forms alone', async () => {

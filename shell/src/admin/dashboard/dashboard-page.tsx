@@ -47,15 +47,13 @@ export function Component() {
         <h1>{t(SCREEN_TITLES.dashboard)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
+      <ScreenHelp lines={DAY_HELP} />
       <Waiting {...dashboard} />
       <div className={today.first}>
         <RequestsPanel {...dashboard} />
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
-      <GoLiveNote />
-      <ScreenHelp lines={DAY_HELP} />
-      <WhatsNew />
       <div className={styles.panels}>
         {mayEdit && (
           <>
@@ -71,6 +69,8 @@ export function Component() {
         )}
         {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
       </div>
+      <GoLiveNote />
+      <WhatsNew />
     </>
   );
 }

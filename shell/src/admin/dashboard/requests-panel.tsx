@@ -1,11 +1,11 @@
-import { createTaipeiFormat, PART_SEPARATOR, taipeiDay } from '@admissions/model';
+import { createTaipeiFormat, daysBetween, PART_SEPARATOR, taipeiDay } from '@admissions/model';
 import { question } from '@admissions/model/forms';
 import { ADMIN_SCHEDULE, type Dashboard, type NamedRequest } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
 import { describeRequest, PEOPLE } from './describe-request.ts';
-import { formatTime, Moment } from './moment.tsx';
+import { formatTime } from './moment.tsx';
 import { Panel } from './panel.tsx';
 import { TEXTS } from './texts.ts';
 import today from './today.module.css';
@@ -56,8 +56,8 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
           <RequestLink request={request} isDated />
           {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
           <span className={styles.who}>
-            {t(`review.state.${request.state}`)}・
-            {t(request.isMine ? TEXTS.isMine : TEXTS.isUntaken)} <Moment at={request.at} />
+            {request.isMine && `${t(`review.state.${request.state}`)}・${t(TEXTS.isMine)} `}
+            <Wait since={request.at} />
           </span>
         </li>
       ))}
@@ -67,6 +67,14 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
         </li>
       )}
     </Panel>
+  );
+}
+
+function Wait({ since }: { since: string }) {
+  const t = useMessage();
+  const count = daysBetween(taipeiDay(since), taipeiDay());
+  return (
+    <time dateTime={since}>{t(count > 0 ? TEXTS.waitsDays : TEXTS.sentToday, { count })}</time>
   );
 }
 

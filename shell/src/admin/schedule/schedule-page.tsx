@@ -33,7 +33,7 @@ export function Component() {
   const { days, after, before } = listMonthDays(month);
   const { entries, bundles, visits } = scheduled;
   const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
-  const [year, number] = month.split('-');
+  const [year = '', number] = month.split('-');
   return (
     <>
       <ScreenTitle screen="schedule" />
@@ -44,7 +44,7 @@ export function Component() {
       <ScreenHelp lines={MONTH_HELP} />
       <nav aria-label={t(SCREEN_TITLES.schedule)} className={styles.ways}>
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
-        <h2 aria-live="polite">{`${year} / ${Number(number)}`}</h2>
+        <h2 aria-live="polite">{t(TEXTS.month, { year, month: Number(number) })}</h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
         <Link to="?">{t(TEXTS.now)}</Link>
       </nav>
@@ -94,6 +94,7 @@ function DayEntries({ day, scheduled, weekday, isFirst, isNext }: DayEntriesProp
     >
       <time dateTime={day} className={styles.day}>
         {isNext ? formatMonthDay(day) : Number(day.slice(8))}
+        {day === taipeiDay() && <b> {t(TEXTS.today)}</b>}
         <small>{WEEKDAYS[t.locale][weekday]}</small>
       </time>
       {items.slice(0, shown)}

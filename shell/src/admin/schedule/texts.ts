@@ -6,6 +6,8 @@ export const TEXTS = {
     '這個月排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
     'What is published, changed and taken down this month, with its events and visits; only what you may manage.',
   ),
+  month: pair('{year}年{month}月', '{year} / {month}'),
+  today: pair('今天', 'Today'),
   before: pair('上個月', 'Previous month'),
   after: pair('下個月', 'Next month'),
   now: pair('這個月', 'This month'),

@@ -50,6 +50,8 @@ export function Component() {
   );
   const isShown = (each: SiteRule) => check.counts[each] > 0 || each === rule;
   const passed = SITE_RULES.filter((each) => check.checkedAt && !isShown(each));
+  const unsolved = check.list.filter((finding) => finding.setAside === null);
+  const entries = new Set(unsolved.map(({ kind, id }) => `${kind} ${id}`)).size;
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
   return (
     <>
@@ -75,7 +77,7 @@ export function Component() {
       <ScreenHelp lines={CHECK_HELP} />
       <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
         <Link to="?" aria-current={rule ? undefined : 'page'}>
-          {t(TEXTS.all)} <b>{t(TEXTS.places, { count: total })}</b>
+          {t(TEXTS.all)} <b>{t(TEXTS.entries, { count: total, entries })}</b>
         </Link>
         {SITE_RULES.filter(isShown).map((each) => (
           <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>

@@ -205,7 +205,7 @@ export const block = defineKind({
       }),
     ),
   },
-  columns: ['title', 'pic', 'link', 'type'],
+  columns: ['title', 'pic', 'type', 'link'],
   filters: ['type'],
   public: {
     list: 'setting/block_list',
