@@ -77,7 +77,10 @@ export const TEXTS = {
     unknown: pair('未提供', 'Not stated'),
     noEarlier: pair('還沒有可以回復的版本', 'No earlier release'),
   },
-  forEngineers: pair('給工程人員：原始碼、伺服器、負責團隊與部署權杖', 'For engineers: source, servers, owner, tokens'),
+  forEngineers: pair(
+    '給工程人員：原始碼、伺服器、負責團隊與部署權杖',
+    'For engineers: source, servers, owner, tokens',
+  ),
   shells: {
     none: pair('沒有正在執行的伺服器回報。', 'No running server has reported.'),
     serves: pair('{shell}：{version}', '{shell}: {version}'),

@@ -94,7 +94,9 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
-        columns={buildColumns({ kind, t, readTitle, rolloverBySource, copyIds })}
+        columns={buildColumns({ kind, t, readTitle, rolloverBySource, copyIds }).filter(
+          ({ key }) => key !== 'draft' || free.length < entries.length,
+        )}
         pagination={{
           current: list.page.page,
           pageSize: list.page.perpage,
