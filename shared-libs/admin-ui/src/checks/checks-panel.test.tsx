@@ -54,7 +54,9 @@ describe('checks panel', () => {
   });
   it('lists an empty required field and a wrong value, and focuses the field', async () => {
     editing({ title: '', date: '11/21' }, ['title', 'date', 'summary', 'link']);
-    expect(await screen.findByText('4項要改')).toBeTruthy();
+    expect(await screen.findByText('2項要改')).toBeTruthy();
+    expect(await screen.findByText('2項提醒')).toBeTruthy();
+    expect(screen.getByText('改好這些才能發布。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '標題' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^標題/));
   });
