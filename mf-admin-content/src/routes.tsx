@@ -43,8 +43,9 @@ function buildRoutes(screen: ContentScreen): RouteObject[] {
   ];
 }
 
-const overviews = OVERVIEWS.map(({ area, path, kinds, ...words }) => {
-  const sections = kinds.map((kind: AnyKind) => ({
+const overviews = OVERVIEWS.map(({ area, path, kinds, shared, ...words }) => {
+  const sections = [...kinds, ...shared].map((kind: AnyKind) => ({
+    isShared: shared.some((other: AnyKind) => other === kind),
     kind,
     path:
       kind.screen.shape === 'list' ? buildPath({ kind }, kind.screen.list) : buildStaffUrl(kind, 1),

@@ -24,6 +24,8 @@ interface Section {
   kind: AnyKind;
   /** Page that manages the section. */
   path: string;
+  /** On all pages. */
+  isShared?: boolean;
 }
 interface Overview {
   title: Localised;
@@ -64,49 +66,74 @@ async function summarise(api: Api, kind: AnyKind): Promise<Summary> {
 
 const isPicture = (value: unknown): value is ImageValue =>
   typeof value === 'object' && value !== null && 'url' in value && 'alt' in value;
+const HEADING = { fontSize: 'var(--size-body)' };
 const THUMBNAIL = { flex: 'none', width: '4rem', height: '2.5rem', objectFit: 'cover' } as const;
 
 function OverviewPage({ title, note, sections }: Overview) {
   const t = useMessage();
   const summaries = useLoaderData<Summary[]>();
+  const rows = sections.map((section, index) => ({ ...section, ...summaries[index] }));
+  const shared = rows.filter(({ isShared }) => isShared);
   return (
     <>
-      <PageHeader title={t(title)} note={t(note)} />
-      <Table
-        rowKey={({ kind }) => kind.id}
-        isFitted
-        dataSource={sections.map((section, index) => ({ ...section, ...summaries[index] }))}
-        columns={[
-          {
-            key: 'kind',
-            title: t(WORDS.section),
-            render: (_, { kind, path, picture }) => (
-              <span className="line gap-m">
-                {picture ? (
-                  <img className="tile" style={THUMBNAIL} src={picture.url} alt="" loading="lazy" />
-                ) : (
-                  <span className="tile alt" style={THUMBNAIL} />
-                )}
-                <Link to={path}>{t(kind.label)}</Link>
-              </span>
-            ),
-          },
-          {
-            key: 'state',
-            title: t(WORDS.state),
-            render: (_, { kind, published, waiting }) => (
-              <State isSingle={kind.singleton} {...{ published, waiting }} />
-            ),
-          },
-          {
-            key: 'last',
-            title: t(WORDS.last),
-            render: (_, { last }) =>
-              last?.updatedBy ? formatChange(last.updatedAt, last.updatedBy, t) : t(WORDS.first),
-          },
-        ]}
-      />
+      <PageHeader title={t(title)} note={t(note)} help={HELP.map((line) => t(line))} />
+      {shared.length > 0 && (
+        <h2 className="below-s" style={HEADING}>
+          {t(WORDS.page)}
+        </h2>
+      )}
+      <SectionTable rows={rows.filter(({ isShared }) => !isShared)} />
+      {shared.length > 0 && (
+        <>
+          <h2 className="space-m below-s" style={HEADING}>
+            {t(WORDS.shared)}
+          </h2>
+          <SectionTable rows={shared} />
+        </>
+      )}
     </>
+  );
+}
+
+function SectionTable({ rows }: { rows: readonly (Section & Partial<Summary>)[] }) {
+  const t = useMessage();
+  return (
+    <Table
+      rowKey={({ kind }) => kind.id}
+      isFitted
+      dataSource={rows}
+      columns={[
+        {
+          key: 'kind',
+          title: t(WORDS.section),
+          render: (_, { kind, path, picture }) => (
+            <span className="line gap-m">
+              {picture ? (
+                <img className="tile" style={THUMBNAIL} src={picture.url} alt="" loading="lazy" />
+              ) : (
+                <span style={THUMBNAIL} />
+              )}
+              <Link to={path}>{t(kind.label)}</Link>
+            </span>
+          ),
+        },
+        {
+          key: 'state',
+          title: t(WORDS.state),
+          width: '30%',
+          render: (_, { kind, published, waiting }) => (
+            <State isSingle={kind.singleton} {...{ published, waiting }} />
+          ),
+        },
+        {
+          key: 'last',
+          title: t(WORDS.last),
+          width: '30%',
+          render: (_, { last }) =>
+            last?.updatedBy ? formatChange(last.updatedAt, last.updatedBy, t) : t(WORDS.first),
+        },
+      ]}
+    />
   );
 }
 
@@ -128,7 +155,20 @@ function State({ isSingle, published = 0, waiting = 0 }: StateProps) {
   );
 }
 
+const HELP = [
+  pair(
+    '點區塊的名稱可以修改；改了先存成草稿，發布之後訪客才看得到。',
+    'The name opens the section; changes are drafts until they are published.',
+  ),
+  pair(
+    '「預設內容」是還沒有人填寫的區塊，網站會顯示建站時的文字。',
+    'A section as delivered has no entry yet: the site shows its first text.',
+  ),
+] as const;
+
 const WORDS = {
+  page: pair('首頁由上到下', 'The home page from its top'),
+  shared: pair('每一頁共用', 'On every page'),
   section: pair('區塊', 'Section'),
   state: pair('狀態', 'State'),
   live: pair('已發布', 'Published'),

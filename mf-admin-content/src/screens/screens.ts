@@ -82,11 +82,8 @@ export const OVERVIEWS = [
       seniorItem,
       block,
       wallPicture,
-      office,
-      siteMenu,
-      siteFooter,
-      privacyNotice,
     ],
+    shared: [office, siteMenu, siteFooter, privacyNotice],
   },
   {
     area: 'selfvalue',
@@ -94,6 +91,7 @@ export const OVERVIEWS = [
     title: pair('跨域學習總覽', 'Studying across fields'),
     note: pair('跨域學習頁面的三個部分。', 'The three parts of the page.'),
     kinds: [apply, course, crossDepartment],
+    shared: [],
   },
 ] as const;
 

@@ -12,10 +12,9 @@ export const visitScreen = defineFormScreen<typeof visit>({
   publicPage: '/formVisit',
   groups: [
     {
-      title: pair('對象', 'Who comes'),
-      fields: ['audience', 'occasion', 'waiting', 'guardian'],
+      ...CONTACT,
+      fields: ['audience', 'occasion', 'waiting', 'guardian', ...CONTACT.fields],
     },
-    CONTACT,
     {
       title: pair('希望的時間與人數', 'Wished time and group'),
       fields: ['dates', 'period', 'grades', 'students', 'teachers', 'people'],

@@ -35,7 +35,7 @@ export function AccountForm({ form, isSelf, held, isProofNeeded, children, ...sa
       <Panel title={t(TEXTS.account.basics)}>
         <AccountFields form={form} editor={editor} />
       </Panel>
-      <Panel>
+      <Panel title={t(TEXTS.account.flags)}>
         <FlagMatrix form={form} editor={editor} />
       </Panel>
       {isProofNeeded && (
@@ -105,11 +105,17 @@ function AccountFields({ form, editor }: FieldsProps) {
   );
 }
 
+interface Preset {
+  label: Localised;
+  areas: readonly Area[];
+}
 /** Usual duties; each sets all flags. */
-const PRESETS: readonly { label: Localised; areas: readonly Area[] }[] = [
+const PRESETS: readonly Preset[] = [
   { label: pair('招生承辦', 'Admissions'), areas: ['news', 'about', 'forms'] },
   { label: pair('系所助理', 'Departments'), areas: ['faculty'] },
   { label: pair('網站編輯', 'Website'), areas: ['ad', 'setting', 'news', 'vr'] },
+];
+const EXTREMES: readonly Preset[] = [
   { label: TEXTS.account.grantAll, areas: AREAS },
   { label: TEXTS.account.grantNone, areas: [] },
 ];
@@ -121,26 +127,26 @@ function FlagMatrix({ form, editor }: FieldsProps) {
   const { values, change } = form;
   const errors = form.errors.priv ?? [];
   const isAnyOpen = AREAS.some((area) => checkFlag(area, editor) === 'open');
+  const toButton = ({ label, areas }: Preset) => (
+    <Button key={label.en} size="small" onClick={() => change(withFlags(values, areas, editor))}>
+      {t(label)}
+    </Button>
+  );
   const isNothing = AREAS.every((area) => !values[flagField(area)]);
   return (
-    <fieldset aria-describedby={`${id}-help ${id}-error`}>
-      <legend className="small bold">{t(TEXTS.account.flags)}</legend>
+    <fieldset aria-label={t(TEXTS.account.flags)} aria-describedby={`${id}-help ${id}-error`}>
       <div className={matrixStyles.top}>
         <p id={`${id}-help`} className={matrixStyles.help}>
           {t(editor.isSelf ? TEXTS.account.flagsSelf : TEXTS.account.flagsHelp)}
         </p>
         {isAnyOpen && (
-          <div className="wrap">
-            {PRESETS.map(({ label, areas }) => (
-              <Button
-                key={label.en}
-                size="small"
-                onClick={() => change(withFlags(values, areas, editor))}
-              >
-                {t(label)}
-              </Button>
-            ))}
-          </div>
+          <>
+            <div className="wrap">
+              <span className="faint small">{t(TEXTS.account.presets)}</span>
+              {PRESETS.map(toButton)}
+            </div>
+            <div className="wrap">{EXTREMES.map(toButton)}</div>
+          </>
         )}
       </div>
       <p

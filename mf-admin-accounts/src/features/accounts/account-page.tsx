@@ -139,7 +139,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.account.editTitle, { account: entry.account })}
+        title={t(TEXTS.account.editTitle, { name: entry.name, account: entry.account })}
         back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         help={accountHelp(t)}
         actions={<ActionMenu label={t(SHARED_TEXTS.actions)} items={listActions(entry)} />}
@@ -208,7 +208,7 @@ function AccountHistory({ account }: { account: Account }) {
           {t(TEXTS.audit.ofAccount)}
         </Link>
       </p>
-      <h3 className="space-m below-xs">{t(TEXTS.sessions.title)}</h3>
+      <h3 className="small space-m below-xs">{t(TEXTS.sessions.title)}</h3>
       <AccountSessions accountId={account.id} />
     </Panel>
   );

@@ -111,7 +111,7 @@ export const TEXTS = {
   },
   account: {
     addTitle: pair('新增帳號', 'Add account'),
-    editTitle: pair('編輯帳號：{account}', 'Edit account: {account}'),
+    editTitle: pair('編輯帳號：{name}（{account}）', 'Edit account: {name} ({account})'),
     basics: pair('基本資料', 'Basics'),
     account: pair('帳號', 'Account'),
     accountHelp: pair(
@@ -142,6 +142,7 @@ export const TEXTS = {
       '這是您自己的帳號，權限須由其他有帳號管理權限的同仁調整。',
       'This is your own account. Its flags are changed by another account manager.',
     ),
+    presets: pair('套用常用組合：', 'Usual duties:'),
     grantAll: pair('全選', 'Select all'),
     grantNone: pair('全部取消', 'Select none'),
     lacking: pair(

@@ -70,11 +70,14 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
           minutes={loaded.running?.figures.minutes ?? null}
         />
       </Panel>
-      <details className="space-m">
-        <summary className="below-s semi">{t(TEXTS.forEngineers)}</summary>
-        <OwnerPanel {...record} />
-        <TokensPanel {...record} />
-      </details>
+      <Panel>
+        <details>
+          <summary className="semi">{t(TEXTS.forEngineers)}</summary>
+          <OriginPanel overview={overview} />
+          <OwnerPanel {...record} />
+          <TokensPanel {...record} />
+        </details>
+      </Panel>
       {dialog}
     </div>
   );
@@ -86,7 +89,7 @@ interface CurrentPanelProps {
 }
 function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
   const t = useMessage();
-  const { remote, version, state, since, pin, canary, shells } = overview;
+  const { remote, version, state, since, pin, canary } = overview;
   // The reason of a rollback's pin is in its log line.
   const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
   return (
@@ -126,13 +129,34 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
             </div>
           </Fact>
         )}
-        <Fact label={t(TEXTS.list.shells)}>
-          <Servers shells={shells} />
-        </Fact>
       </dl>
       <p>
         <Link to={`/admin/account/audit?target=release/${remote}`}>{t(TEXTS.now.history)}</Link>
       </p>
+    </Panel>
+  );
+}
+
+/** The source of each release, and the servers that run one. */
+function OriginPanel({ overview: { record, shells } }: { overview: RemoteOverview }) {
+  const t = useMessage();
+  return (
+    <Panel title={t(TEXTS.releases.origin)}>
+      <dl className={styles.details}>
+        <Fact label={t(TEXTS.list.shells)}>
+          <Servers shells={shells} />
+        </Fact>
+        {record.releases.map(({ version, commit, builder }) => (
+          <Fact key={version} label={t(TEXTS.releases.commitOf, { version })}>
+            {commit === null ? (
+              t(TEXTS.releases.unknown)
+            ) : (
+              <code title={commit}>{commit.slice(0, 10)}</code>
+            )}{' '}
+            <span className="faint tiny">{builder}</span>
+          </Fact>
+        ))}
+      </dl>
     </Panel>
   );
 }

@@ -56,20 +56,6 @@ export function ReleaseTable(props: ReleaseTableProps) {
       ),
     },
     {
-      key: 'commit',
-      title: t(TEXTS.releases.commit),
-      render: (_, { commit, builder }) => (
-        <>
-          {commit === null ? (
-            <span className="faint tiny">{t(TEXTS.releases.unknown)}</span>
-          ) : (
-            <code title={commit}>{commit.slice(0, 10)}</code>
-          )}
-          {builder && <div className="faint tiny">{builder}</div>}
-        </>
-      ),
-    },
-    {
       key: 'actions',
       title: t(SHARED_TEXTS.actions),
       fixed: 'end',

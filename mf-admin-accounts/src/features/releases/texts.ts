@@ -71,12 +71,16 @@ export const TEXTS = {
     title: pair('所有版本', 'All releases'),
     none: pair('這個程式還沒有送出過版本。', 'This module has sent no release yet.'),
     version: pair('版本', 'Version'),
-    commit: pair('原始碼', 'Commit'),
+    origin: pair('原始碼與伺服器', 'Source and servers'),
+    commitOf: pair('{version}的原始碼', 'Commit of {version}'),
     sentAt: pair('送出時間', 'Sent'),
     unknown: pair('未提供', 'Not stated'),
     noEarlier: pair('還沒有可以回復的版本', 'No earlier release'),
   },
-  forEngineers: pair('給工程人員：負責團隊與部署權杖', 'For engineers: owner and deploy tokens'),
+  forEngineers: pair(
+    '給工程人員：原始碼、伺服器、負責團隊與部署權杖',
+    'For engineers: source, servers, owner, tokens',
+  ),
   shells: {
     none: pair('沒有正在執行的伺服器回報。', 'No running server has reported.'),
     serves: pair('{shell}：{version}', '{shell}: {version}'),

@@ -60,8 +60,8 @@ export const TEXTS = {
     back: pair('回到白名單', 'Back to the list'),
     provisional: pair('先試{minutes}分鐘', 'Try it for {minutes} minutes'),
     provisionalHelp: pair(
-      '變更立刻生效；{minutes}分鐘內沒有按下「確認保留」，就自動復原。會擋住您自己位址的變更只能這樣試；復原之前您會被登出，無法使用後台。',
-      'The change holds at once; without “Keep the change” within {minutes} minutes it is undone by itself. A change that shuts out your own address can only be tried; until it is undone you are signed out and cannot get in.',
+      '立刻生效，{minutes}分鐘內沒有按「確認保留」就自動復原。會擋住您自己的變更只能先試，復原之前您進不了後台。',
+      'It holds at once and is undone without “Keep the change” within {minutes} minutes. A change that shuts you out can only be tried; until it is undone you cannot get in.',
     ),
     triedOut: pair(
       '已暫時套用，請在{minutes}分鐘內確認',

@@ -9,11 +9,11 @@ export const TEXTS = {
   ),
   back: pair('回到一起上線', 'Back to the list'),
   name: pair('名稱', 'Name'),
-  example: pair('例如：寒假轉學考公告', 'Such as: winter transfer notice'),
+  example: pair('例如：116學年度招生', 'Such as: admissions of 2027'),
   create: pair('建立', 'Create'),
   noName: pair('請填寫名稱。', 'Please give it a name.'),
   fresh: pair('建立新的一組', 'A new bundle'),
-  steps: pair('三個步驟', 'Three steps'),
+  steps: pair('還沒有任何一組，三個步驟就能完成', 'No bundle yet: three steps'),
   count: pair('筆數', 'Entries'),
   state: pair('狀態', 'State'),
   created: pair('建立', 'Created'),
@@ -112,7 +112,7 @@ export const HELP: readonly Localised[] = [
     'Name a bundle: for changes that visitors have to see at one time.',
   ),
   pair(
-    '加入：到列表勾選，或在表單「發布」旁按「▾」，選「加入一起上線」。',
+    '加入：在列表勾選幾筆，或在表單按「發布」旁的「▾」，再按「加入一起上線」。',
     'Add entries: choose them in a list, or use the menu beside “Publish” in a form.',
   ),
   pair(

@@ -156,10 +156,14 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
-/** The places by kind. */
+const isOfHome = (kind: PhotoSlot['kind']) => kindOf(kind).area === 'setting';
+
+/** The places by kind, those of the home page first. */
 function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
   const t = useMessage();
-  return [...new Set(slots.map(({ kind }) => kind))].map((kind) => {
+  const kinds = [...new Set(slots.map(({ kind }) => kind))];
+  kinds.sort((one, other) => Number(isOfHome(other)) - Number(isOfHome(one)));
+  return kinds.map((kind) => {
     const own = slots.filter((slot) => slot.kind === kind);
     return (
       <details key={kind}>

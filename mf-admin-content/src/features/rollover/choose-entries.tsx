@@ -151,35 +151,39 @@ const buildColumns = ({
   readTitle,
   rolloverBySource,
   copyIds,
-}: ColumnsInput): TableColumn<AnyEntry>[] => [
-  { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
-  {
-    key: 'status',
-    title: t(TEXTS.status),
-    render: (_, entry) => (
-      <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
-    ),
-  },
-  {
-    key: 'last',
-    title: t(TEXTS.last),
-    isWideOnly: true,
-    render: (_, { updatedAt }) => formatMoment(updatedAt),
-  },
-  {
-    key: 'draft',
-    title: t(TEXTS.draft),
-    render: (_, { id }) => {
-      const rollover = rolloverBySource.get(id);
-      if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';
-      return (
-        <Link to={buildStaffUrl(kind, rollover.made)}>
-          {t(TEXTS.draftOf, { name: rollover.by, time: formatMoment(rollover.at) })}
-        </Link>
-      );
+}: ColumnsInput): TableColumn<AnyEntry>[] => {
+  const columns: TableColumn<AnyEntry>[] = [
+    { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
+    {
+      key: 'status',
+      title: t(TEXTS.status),
+      render: (_, entry) => (
+        <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
+      ),
     },
-  },
-];
+    {
+      key: 'last',
+      title: t(TEXTS.last),
+      isWideOnly: true,
+      render: (_, { updatedAt }) => formatMoment(updatedAt),
+    },
+    {
+      key: 'draft',
+      title: t(TEXTS.draft),
+      render: (_, { id }) => {
+        const rollover = rolloverBySource.get(id);
+        if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';
+        return (
+          <Link to={buildStaffUrl(kind, rollover.made)}>
+            {t(TEXTS.draftOf, { name: rollover.by, time: formatMoment(rollover.at) })}
+          </Link>
+        );
+      },
+    },
+  ];
+  // Without drafts it would be a column of dashes.
+  return columns.filter(({ key }) => key !== 'draft' || copyIds.size > 0);
+};
 
 /** Offered years: the current one, six before and five after it. */
 const YEARS_BEFORE_COUNT = 6;

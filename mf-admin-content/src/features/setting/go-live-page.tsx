@@ -45,7 +45,12 @@ export function Component() {
       <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
-        <progress aria-hidden="true" value={settled.length} max={list.length} />
+        <progress
+          aria-hidden="true"
+          style={{ height: '0.5rem', accentColor: 'var(--b600)' }}
+          value={settled.length}
+          max={list.length}
+        />
       </p>
       {open.length > 0 && <CheckTable list={open} />}
       {settled.length > 0 && (
@@ -96,7 +101,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {
   const t = useMessage();
-  const { name, done, open, missing } = CHECKS[check];
+  const { name, done, open, missing, how } = CHECKS[check];
   const left = missing && count === 0 ? missing : open;
   return (
     <>
@@ -104,6 +109,12 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
       <br />
       {t(state === 'done' ? done : left, { count, detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
+      {how && state === 'open' && (
+        <details>
+          <summary>{t(TEXTS.how)}</summary>
+          {t(how)}
+        </details>
+      )}
       {check === 'content' && state === 'open' && <EmptyLists kinds={detail.split(' ')} />}
     </>
   );
@@ -156,7 +167,9 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
       )}
       {(state === 'open' || by) && (
         <Button
-          type={answer === TEXTS.notNeeded ? 'link' : 'default'}
+          type={answer === TEXTS.notNeeded ? 'text' : 'default'}
+          // Its words begin where the buttons of other rows do.
+          style={to || answer !== TEXTS.notNeeded ? {} : { marginInlineStart: '-1rem' }}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
           onClick={() => settle(state === 'open')}

@@ -9,7 +9,7 @@ import {
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),
   note: pair(
-    '從示範到正式上線要做的事，依順序排列；系統會自己檢查，做完就打勾。',
+    '從示範到正式上線要做的事，依順序排列；系統會自己檢查，做完的會標成「完成」。',
     'What is left from the demonstration to a live site, in order. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
@@ -18,6 +18,7 @@ export const TEXTS = {
   check: pair('項目', 'Step'),
   actions: pair('操作', 'Actions'),
   go: pair('前往', 'Open'),
+  how: pair('怎麼做（給系統管理人員）', 'How (for administrators)'),
   sendLetter: pair('寄測試信給自己', 'Send a test letter to me'),
   letterSent: pair('測試信已寄到{to}。', 'The test letter is on its way to {to}.'),
   letterFailed: pair('信寄不出去：{fault}', 'The letter was refused: {fault}'),
@@ -71,6 +72,8 @@ interface CheckTexts {
   open: Localised;
   /** Instead of `open` when nothing is counted. */
   missing?: Localised;
+  /** What administrators set. */
+  how?: Localised;
   /** Where staff do it; null: on the server. */
   to: string | null;
 }
@@ -86,6 +89,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       '還沒有設定網站的https網址，分享連結與信件會缺少網址；請系統管理人員設定。',
       'The https address of the site is not set: shared links and letters lack it. Your administrators set it.',
     ),
+    how: pair(
+      '在伺服器設定SITE_ORIGIN=https://網址，再重新啟動；之後只回應這個網址。',
+      'Set SITE_ORIGIN=https://… on the server and restart it; no other address is answered then.',
+    ),
     to: null,
   },
   tls: {
@@ -94,6 +101,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     open: pair(
       '您現在沒有經由https連線，密碼會以明文傳送。',
       'You are not connected by https: passwords travel in clear text.',
+    ),
+    how: pair(
+      '在nginx或前端主機放上憑證，並在TRUSTED_PROXIES填入nginx的位址。',
+      'Put a certificate on nginx or the front, and its address in TRUSTED_PROXIES.',
     ),
     to: null,
   },

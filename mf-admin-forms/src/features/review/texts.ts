@@ -16,8 +16,8 @@ export const TEXTS = {
   },
   value: { none: pair('未填', 'Not given') },
   review: {
-    wished: pair('希望{dates}', 'Wished: {dates}'),
-    sentAt: pair('{moment}送出', 'Sent {moment}'),
+    wished: pair('希望日期：{dates}', 'Wished: {dates}'),
+    sentAt: pair('送出時間：{moment}', 'Sent: {moment}'),
     back: pair('回到列表', 'Back to the list'),
     position: pair('第{position}筆，共{total}筆', '{position} of {total}'),
     copyReference: pair('複製編號', 'Copy reference'),

@@ -88,6 +88,10 @@ export const TEXTS = {
   addRow: pair('新增一列', 'Add a row'),
   removeRow: pair('刪除第{number}列', 'Remove row {number}'),
   choose: pair('請選擇', 'Choose'),
+  dateHint: pair(
+    '寫在網頁上的日期；什麼時候上線由「發布時間」決定。',
+    'The date on the page; the publication decides when it goes live.',
+  ),
   taipeiTime: pair('臺北時間', 'Taipei time'),
   addFile: pair('加入檔案', 'Add a file'),
   fileLabel: pair('檔案{number}的名稱', 'Name of file {number}'),

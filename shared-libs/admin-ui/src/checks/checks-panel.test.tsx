@@ -44,7 +44,7 @@ describe('checks panel', () => {
       await screen.findByText('連結/newsCont?id=9找不到頁面，或那一頁目前沒有發布。'),
     ).toBeTruthy();
     expect(screen.getByText('圖片檔案有812 kB，建議換成500 kB以下的圖。')).toBeTruthy();
-    expect(screen.getByText('2項要改')).toBeTruthy();
+    expect(screen.getByText('2項提醒')).toBeTruthy();
     expect(screen.getByText('2項可以更好')).toBeTruthy();
     expect(sent.filter(({ path }) => path === '/api/admin/checks').map(({ body }) => body)).toEqual(
       [{ links: ['/newsCont?id=9'], media: [7] }],
@@ -54,15 +54,17 @@ describe('checks panel', () => {
   });
   it('lists an empty required field and a wrong value, and focuses the field', async () => {
     editing({ title: '', date: '11/21' }, ['title', 'date', 'summary', 'link']);
-    expect(await screen.findByText('4項要改')).toBeTruthy();
+    expect(await screen.findByText('2項要改')).toBeTruthy();
+    expect(await screen.findByText('2項提醒')).toBeTruthy();
+    expect(screen.getByText('改好這些才能發布。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '標題' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^標題/));
   });
   it('follows the typed values without repeating the same server query', async () => {
     const sent = editing();
-    await screen.findByText('2項要改');
+    await screen.findByText('2項提醒');
     fireEvent.change(screen.getByLabelText(/^摘要/), { target: { value: '全年受理' } });
-    await waitFor(() => expect(screen.getByText('1項要改')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('1項提醒')).toBeTruthy());
     expect(sent.filter(({ path }) => path === '/api/admin/checks')).toHaveLength(1);
   });
   it('offers the publish date for an earlier date that visitors would read', async () => {

@@ -27,16 +27,17 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   const values = useDebouncedValues(form, DEBOUNCE_MS);
   const { findings: hints, checkNow } = useChecks(kind, id, values);
   const findings = [...listInvalid(form.check(values)), ...hints];
+  const isBlocked = findings.some(({ rule }) => rule === 'invalid');
   const notifyChecks = useEffectEvent(onChecks);
   useEffect(() => notifyChecks(() => checkNow(form.read())), [checkNow, form]);
   return (
     <div ref={root} className="space-m">
       <Panel title={t(TEXTS.title)}>
         <p role="status" className={styles.state} data-quiet={!findings.some(isMust) || undefined}>
-          {t(findings.length === 0 ? TEXTS.none : TEXTS.note)}
+          {t(isBlocked ? TEXTS.blocked : TEXTS[findings.length === 0 ? 'none' : 'note'])}
         </p>
-        {(['must', 'could'] as const).map((level) => {
-          const found = findings.filter((finding) => isMust(finding) === (level === 'must'));
+        {(['must', 'hint', 'could'] as const).map((level) => {
+          const found = findings.filter((finding) => levelOf(finding) === level);
           return (
             found.length > 0 && (
               <section key={level} className={styles.level}>
@@ -52,6 +53,11 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
       </Panel>
     </div>
   );
+}
+
+function levelOf(finding: Finding) {
+  if (finding.rule === 'invalid') return 'must';
+  return isMust(finding) ? 'hint' : 'could';
 }
 
 /** What blocks publishing: empty required fields, and values of a wrong form. */

@@ -72,10 +72,12 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
 };
 export const TEXTS = {
   title: pair('發布前檢查', 'Before publishing'),
-  note: pair('提醒而已，不會擋住儲存。', 'Hints only; nothing keeps you from saving.'),
+  note: pair('提醒而已，不會擋住發布。', 'Hints only; nothing keeps you from publishing.'),
+  blocked: pair('改好這些才能發布。', 'Correct these before publishing.'),
   none: pair('沒有需要留意的地方。', 'Nothing to look at.'),
   place: pair('{field}第{number}項', '{field}, item {number}'),
   takeDay: pair('改成{day}', 'Change to {day}'),
   must: pair('{count}項要改', 'To correct: {count}'),
+  hint: pair('{count}項提醒', 'Hints: {count}'),
   could: pair('{count}項可以更好', 'Could be better: {count}'),
 };

@@ -23,7 +23,7 @@ interface SaveButtonProps {
 }
 /** Publishes, or saves a form without draft; its menu has the other ways to finish. */
 export function SaveButton({
-  editing: { entry, draft, reviewing, submitAs },
+  editing: { entry, isDirty, draft, reviewing, submitAs },
   hasDraft,
   hasPublication,
   isWorking,
@@ -32,6 +32,8 @@ export function SaveButton({
   const t = useMessage();
   const bundling = useBundling(entry, reviewing.panel);
   const isPublished = entry?.status === 'published';
+  // There is something to publish: a change, or an entry that is not on the site.
+  const type = isPublished && !isDirty && !draft.copy ? 'default' : 'primary';
   const isLive = entry !== null && computeShownState(entry) === 'published';
   const publish = hasDraft ? <PublishLabel /> : t(FORM.publish);
   const others: (MenuAction | false | null)[] = [
@@ -76,17 +78,17 @@ export function SaveButton({
   return (
     <Space.Compact>
       {reviewing.isApprovalMissing ? (
-        <Button type="primary" loading={isWorking} onClick={() => void reviewing.panel.onRequest()}>
+        <Button type={type} loading={isWorking} onClick={() => void reviewing.panel.onRequest()}>
           {t(REVIEWS.requestReview)}
         </Button>
       ) : (
-        <Button type="primary" htmlType="submit" loading={isWorking}>
+        <Button type={type} htmlType="submit" loading={isWorking}>
           {hasDraft ? publish : t('common.save')}
         </Button>
       )}
       <ActionMenu
         label={t(FORM.otherWays)}
-        button={{ type: 'primary', disabled: isWorking, children: '▾' }}
+        button={{ type, disabled: isWorking, children: '▾' }}
         items={others}
       />
       {bundling.dialog}

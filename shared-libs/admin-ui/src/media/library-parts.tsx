@@ -50,6 +50,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         isMultiple
         onFiles={library.uploads.add}
       />
+      <small>{t(MEDIA_TEXTS.uploadHint)}</small>
       <Input.Search
         aria-label={t(MEDIA_TEXTS.search)}
         placeholder={t(MEDIA_TEXTS.search)}
@@ -108,20 +109,16 @@ export function LibraryState({ library }: { library: Library }) {
   );
 }
 
-/** Below the files: pages, and how to add files. */
+/** Below the files. */
 export function LibraryFoot({ library: { found, query, updateQuery } }: { library: Library }) {
-  const t = useMessage();
   return (
-    <>
-      {found && (
-        <TablePages
-          current={query.page}
-          pageSize={found.perpage}
-          total={found.total}
-          onChange={(page) => updateQuery({ page })}
-        />
-      )}
-      <small>{t(MEDIA_TEXTS.uploadHint)}</small>
-    </>
+    found && (
+      <TablePages
+        current={query.page}
+        pageSize={found.perpage}
+        total={found.total}
+        onChange={(page) => updateQuery({ page })}
+      />
+    )
   );
 }

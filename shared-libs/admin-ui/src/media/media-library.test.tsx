@@ -17,7 +17,7 @@ describe('media library', () => {
     const { sent } = openLibrary();
     await open();
     expect(listQueries(sent)).toEqual([
-      { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 24 },
+      { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 25 },
     ]);
     fireEvent.change(screen.getByLabelText('搜尋名稱或替代文字'), { target: { value: '校門' } });
     fireEvent.keyDown(screen.getByLabelText('搜尋名稱或替代文字'), { key: 'Enter' });

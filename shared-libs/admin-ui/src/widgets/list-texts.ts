@@ -30,6 +30,7 @@ export const LIST_TEXTS = {
     'No option fits these cells, they stay empty for you to choose: {cells}',
   ),
   before: pair('{year}年：{number}', '{year}: {number}'),
+  addToMenu: pair('新增選單項目', 'Add a menu item'),
   addYear: pair('照上一年加一年', 'Add a year like the last'),
   yearAdded: pair(
     '已加上{year}學年度，規則照上一年，結果空著',

@@ -127,6 +127,7 @@ function AddRows({
     const row = nextYear(values[0], item, results);
     rows.addFirst(row, t(LIST_TEXTS.yearAdded, { year: Number(row.year) }));
   };
+  const addLabel = kind.id === 'setting.menu' ? LIST_TEXTS.addToMenu : TEXTS.addRow;
   const paste = (pasted: readonly unknown[]) => {
     setPasting(false);
     if (!byYear) return rows.paste(pasted);
@@ -146,7 +147,7 @@ function AddRows({
         {byYear && values.length > 0 && hasYear(values[0], item) && (
           <Button onClick={() => addYear(byYear)}>{t(LIST_TEXTS.addYear)}</Button>
         )}
-        <Button onClick={() => rows.addBlank(createBlankRow(item))}>{t(TEXTS.addRow)}</Button>
+        <Button onClick={() => rows.addBlank(createBlankRow(item))}>{t(addLabel)}</Button>
         {!isPasting && listPastableColumns(name, item).length > 0 && (
           <Button onClick={() => setPasting(true)}>
             {t(byYear ? LIST_TEXTS.pasteYears : LIST_TEXTS.paste)}

@@ -6,7 +6,7 @@ export const listFilesZhTW = {
   'listFile.encoding':
     '這個檔案不是UTF-8編碼。請在試算表另存為「CSV UTF-8」或Excel活頁簿（.xlsx）。',
   'listFile.broken': '這個檔案讀不出來。請另存為Excel活頁簿（.xlsx）或「CSV UTF-8」。',
-  'listFile.noSheet': '這個活頁簿裡沒有工作表，請換一個檔案。',
+  'listFile.noSheet': '這個試算表檔案裡沒有工作表，請換一個檔案。',
   'listFile.empty': '檔案裡沒有資料列。第一列要是欄位名稱。',
   'listFile.columnTwice': '有兩欄對應到同一個欄位，請刪去一欄。',
   'listFile.noTitle': '至少要有「編號」或「{title}」這一欄，才知道每一列是哪一筆。',
