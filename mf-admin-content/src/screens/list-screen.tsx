@@ -101,10 +101,9 @@ function ListPage({
         }
       />
       <ListSearch
-        kind={kind}
+        {...{ kind, fixedParams: retainedParams }}
         loaded={list}
         filters={buildFilters(kind, targets, t, fixed)}
-        fixedParams={retainedParams}
       />
       <KindList
         {...{ kind, drafts, reviews }}

@@ -2,7 +2,6 @@ import { type AnyKind, formatMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -86,7 +85,6 @@ export function useKindColumns({
         />
       );
     if (name === kind.title && !entry[name]) return t(LIST_TEXTS.untitled);
-    if (name === kind.title) return <Phrases>{String(entry[name])}</Phrases>;
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>
