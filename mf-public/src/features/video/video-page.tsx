@@ -29,8 +29,6 @@ import styles from './video-page.module.css';
 
 type Film = EntryOf<typeof filmedStory>;
 const PER_PAGE = 12;
-/** Beside the large film. */
-const NEXT_COUNT = 2;
 
 export const loader = createLoader(async ({ api, search }) => {
   const category = readChoice(search, 'category', CATEGORIES) || null;
@@ -54,7 +52,8 @@ export function Component() {
   const { origin } = useSite();
   const lead = opened ?? films.list[0] ?? null;
   const others = films.list.filter(({ id }) => id !== lead?.id);
-  const next = others.length > NEXT_COUNT ? others.slice(0, NEXT_COUNT) : [];
+  // One or two, so that the list below has no single film in its last row.
+  const next = others.length > 2 ? others.slice(0, 2 - (others.length % 2)) : [];
   const hrefWith = (change: Record<string, string | number>) =>
     listHref('/video', { category, ...change });
   return (
