@@ -55,10 +55,11 @@ export function DepartmentRow({
         ) : (
           !isEnglish && <p className={styles.tagline}>{tagline}</p>
         )}
-        <p className="note">
+        <p className={`note ${styles.details}`}>
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           <JoinedWords>
             {[
+              // First, because a phone shows one line of these.
               quota
                 ? t(listDegrees(department).length > 1 ? TEXTS.masterFact : TEXTS.quotaFact, {
                     count: quota,
