@@ -55,23 +55,26 @@ export function DepartmentRow({
         ) : (
           !isEnglish && <p className={styles.tagline}>{tagline}</p>
         )}
-        <p className={`note ${styles.details}`}>
+        <p className="note">
           {college && <span className={styles.college}>{chooseNames(t, college).name}</span>}
           <JoinedWords>
             {[
-              // First, because a phone shows one line of these.
               quota
                 ? t(listDegrees(department).length > 1 ? TEXTS.masterFact : TEXTS.quotaFact, {
                     count: quota,
                   })
                 : '',
-              nameDegrees(department, t.locale),
+              level === 'bachelor' ? '' : nameDegrees(department, t.locale),
               t(LANGUAGE_NAMES[language]),
-              groups.length > 1 && !isEnglish ? groups.join('、') : '',
             ]
               .filter(Boolean)
               .join(t(TEXTS.dot))}
           </JoinedWords>
+          {groups.length > 1 && !isEnglish && (
+            <span className={styles.groups}>
+              <JoinedWords>{`${t(TEXTS.dot)}${groups.join('、')}`}</JoinedWords>
+            </span>
+          )}
         </p>
         {college && applied && <LastApplied applied={applied} />}
       </div>
