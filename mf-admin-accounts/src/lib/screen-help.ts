@@ -77,7 +77,7 @@ export const releaseHelp = createHelp([
   ),
   pair(
     '「停在這一版」之後，團隊已經送出的版本不會自動啟用，直到送出更高的版本，或您恢復自動更新。',
-    'Pinned, nothing that was sent comes into force by itself, until a higher version is sent or the pin ends.',
+    'Pinned, nothing that was sent becomes current by itself, until a higher version is sent or the pin ends.',
   ),
   pair(
     '「試行」只讓一部分訪客拿到新版本；沒有問題再全面啟用，有問題就停止。',

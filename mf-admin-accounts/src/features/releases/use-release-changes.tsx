@@ -75,8 +75,8 @@ export function useReleaseChanges() {
 
 // Suggests the figures as the reason, to save time in an emergency.
 function suggestReason({ version, figures }: RemoteOverview, t: Translate) {
-  const inForce = figures.find((release) => release.version === version);
-  const errors = inForce && countErrors(inForce);
+  const current = figures.find((release) => release.version === version);
+  const errors = current && countErrors(current);
   return errors && hasManyErrors(errors)
     ? t(TEXTS.change.errors, { version: version ?? '', count: errors.count })
     : '';
