@@ -65,7 +65,7 @@ export const addPage = {
     return (
       <>
         <PageHeader
-          title={t(TEXTS.account.addTitle)}
+          title={TEXTS.account.addTitle}
           note={t(TEXTS.account.passwordHelp)}
           back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
@@ -108,10 +108,7 @@ export const sessionsPage = {
 function AccountGone() {
   const t = useMessage();
   return (
-    <NotFound
-      title={t(TEXTS.account.gone)}
-      back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
-    />
+    <NotFound title={TEXTS.account.gone} back={{ to: LIST_PATH, label: t(TEXTS.account.back) }} />
   );
 }
 
@@ -141,7 +138,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
       <PageHeader
         title={t(TEXTS.account.editTitle, { name: entry.name, account: entry.account })}
         back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
-        help={accountHelp(t)}
+        help={accountHelp}
         actions={<ActionMenu label={t(SHARED_TEXTS.actions)} items={listActions(entry)} />}
       />
       <AccountForm

@@ -66,7 +66,7 @@ function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
       <PageHeader
         title={isNew ? t(TEXTS.list.register) : `${name} ${t(TEXTS.owner.title)}`}
         note={isNew && t(TEXTS.owner.registerText)}
-        help={releaseOwnerHelp(t)}
+        help={releaseOwnerHelp}
         back={
           isNew
             ? { to: LIST_PATH, label: t(TEXTS.list.back) }
@@ -112,8 +112,8 @@ function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps)
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
     <FormField
-      label={t(TEXTS.owner.prefixes)}
-      hint={t(TEXTS.owner.prefixesHelp)}
+      label={TEXTS.owner.prefixes}
+      hint={TEXTS.owner.prefixesHelp}
       error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
     >
       {(control) => (

@@ -43,7 +43,7 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
       <PageHeader
         title={t(name)}
         note={note}
-        help={releaseHelp(t)}
+        help={releaseHelp}
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
           <>

@@ -27,7 +27,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
-      title: t(TEXTS.releases.version),
+      title: TEXTS.releases.version,
       render: (_, release) => (
         <div className={styles.row}>
           <span className="semi figures nowrap">{release.version}</span>
@@ -47,7 +47,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
     },
     {
       key: 'sentAt',
-      title: t(TEXTS.releases.sentAt),
+      title: TEXTS.releases.sentAt,
       render: (_, { sentAt, sentBy }) => (
         <>
           <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
@@ -57,7 +57,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
     },
     {
       key: 'actions',
-      title: t(SHARED_TEXTS.actions),
+      title: SHARED_TEXTS.actions,
       fixed: 'end',
       render: (_, release) => <ReleaseActions {...props} release={release} />,
     },

@@ -180,7 +180,7 @@ function TokenDialog({ remote, isOpen, onClose, onCreated }: TokenDialogProps) {
               },
               moreFields: (
                 <>
-                  <FormField label={t(TEXTS.token.lifetime)} isGroup>
+                  <FormField label={TEXTS.token.lifetime} isGroup>
                     {() => (
                       <RadioGroup
                         value={lifetime}
@@ -189,7 +189,7 @@ function TokenDialog({ remote, isOpen, onClose, onCreated }: TokenDialogProps) {
                       />
                     )}
                   </FormField>
-                  <FormField label={t(TEXTS.token.scope)} isGroup>
+                  <FormField label={TEXTS.token.scope} isGroup>
                     {() => (
                       <RadioGroup
                         value={scope}

@@ -65,7 +65,7 @@ export const editPage = {
     const t = useMessage();
     const { entry, mine } = useLoaderData<Loaded>();
     const back = { to: LIST_PATH, label: t(TEXTS.ip.back) };
-    if (!entry) return <NotFound title={t(TEXTS.ip.gone)} back={back} />;
+    if (!entry) return <NotFound title={TEXTS.ip.gone} back={back} />;
     return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
   },
 };
@@ -117,7 +117,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       <PageHeader
         title={isNew ? t(TEXTS.ip.add) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
         back={{ to: LIST_PATH, label: t(TEXTS.ip.back) }}
-        help={addressesHelp(t)}
+        help={addressesHelp}
       />
       <SavedForm
         form={form}
@@ -185,8 +185,8 @@ function IpFields({ form, mine }: IpFieldsProps) {
         maxLength={100}
       />
       <FormField
-        label={t(TEXTS.ip.expiresAt)}
-        hint={t(TEXTS.ip.expiresHelp)}
+        label={TEXTS.ip.expiresAt}
+        hint={TEXTS.ip.expiresHelp}
         error={form.errors.expiresAt?.join(' ')}
       >
         {(control) => (

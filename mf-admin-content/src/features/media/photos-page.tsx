@@ -79,7 +79,7 @@ export function Component() {
     );
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       {bundling.dialog}
       <Panel title={t(TEXTS.upload)}>
         <PhotoDrop

@@ -153,23 +153,23 @@ const buildColumns = ({
   copyIds,
 }: ColumnsInput): TableColumn<AnyEntry>[] => {
   const columns: TableColumn<AnyEntry>[] = [
-    { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
+    { key: 'title', title: TEXTS.entry, render: (_, entry) => readTitle(entry) },
     {
       key: 'status',
-      title: t(TEXTS.status),
+      title: TEXTS.status,
       render: (_, entry) => (
         <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
       ),
     },
     {
       key: 'last',
-      title: t(TEXTS.last),
+      title: TEXTS.last,
       isWideOnly: true,
       render: (_, { updatedAt }) => formatMoment(updatedAt),
     },
     {
       key: 'draft',
-      title: t(TEXTS.draft),
+      title: TEXTS.draft,
       render: (_, { id }) => {
         const rollover = rolloverBySource.get(id);
         if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';

@@ -42,7 +42,7 @@ export function Component() {
   const settled = list.filter(({ state }) => state !== 'open');
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
         <progress
@@ -76,7 +76,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
       columns={[
         {
           key: 'state',
-          title: t(TEXTS.state),
+          title: TEXTS.state,
           width: '7rem',
           render: (_, { state }) => (
             <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
@@ -86,12 +86,12 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
         },
         {
           key: 'check',
-          title: t(TEXTS.check),
+          title: TEXTS.check,
           render: (_, item) => <CheckWords item={item} />,
         },
         {
           key: 'actions',
-          title: t(TEXTS.actions),
+          title: TEXTS.actions,
           render: (_, item) => <CheckActions item={item} />,
         },
       ]}

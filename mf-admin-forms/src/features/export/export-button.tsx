@@ -76,7 +76,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
       }}
     >
       <p className={styles.what}>{t(TEXTS.what, { count })}</p>
-      <FormField label={t(TEXTS.format)} isGroup>
+      <FormField label={TEXTS.format} isGroup>
         {() => (
           <RadioGroup
             value={format}
@@ -88,7 +88,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
           />
         )}
       </FormField>
-      <FormField label={t(TEXTS.password)} hint={t(TEXTS.passwordHelp)} error={passwordError}>
+      <FormField label={TEXTS.password} hint={TEXTS.passwordHelp} error={passwordError}>
         {(control) => (
           <Input.Password
             {...control}

@@ -58,7 +58,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
       </div>
       <PageHeader
         title={school}
-        help={reviewHelp(t)}
+        help={reviewHelp}
         documentTitle={school + t(TITLE_SEPARATOR) + t(screen.form.label)}
         note={
           <div className={styles.details}>

@@ -43,7 +43,7 @@ export const createPage = (screen: FormScreen) => ({
     const { entry, query } = useLoaderData<Loaded>();
     if (entry) return <Review key={entry.id} screen={screen} loaded={entry} query={query} />;
     const back = { to: listAddress(screen), label: t(TEXTS.review.back) };
-    return <NotFound title={t(TEXTS.review.gone)} back={back} />;
+    return <NotFound title={TEXTS.review.gone} back={back} />;
   },
 });
 

@@ -67,7 +67,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       onCancel={onClose}
     >
       <p>{t(TEXTS.hint)}</p>
-      <FormField label={t(TEXTS.bundle)}>
+      <FormField label={TEXTS.bundle}>
         {(control) => (
           <Select
             {...control}
@@ -84,7 +84,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       </FormField>
       <LoadFailure {...failure} />
       {id === FRESH && (
-        <FormField label={t(TEXTS.name)} hint={t(TEXTS.nameHint)} error={error} isRequired>
+        <FormField label={TEXTS.name} hint={TEXTS.nameHint} error={error} isRequired>
           {(control) => (
             <Input
               {...control}

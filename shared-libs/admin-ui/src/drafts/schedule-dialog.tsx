@@ -76,7 +76,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
     >
       <p>{t(TEXTS.scheduleText)}</p>
       {failure && <Alert type="error" showIcon title={failure} role="alert" />}
-      <FormField label={t(TEXTS.dueAt)} hint={t(FORM.taipeiTime)} error={error}>
+      <FormField label={TEXTS.dueAt} hint={t(FORM.taipeiTime)} error={error}>
         {(control) => <DateInput {...control} hasTime value={text} onChange={setText} />}
       </FormField>
       <div role="status">

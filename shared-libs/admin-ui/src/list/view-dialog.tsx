@@ -54,7 +54,7 @@ function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(VIEW_TEXTS.saveCurrent)}</h2>
-      <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.savedPartsHint)} error={error}>
+      <FormField label={VIEW_TEXTS.name} hint={VIEW_TEXTS.savedPartsHint} error={error}>
         {(control) => <Input {...control} name="name" autoFocus maxLength={LIST_VIEW_NAME_MAX} />}
       </FormField>
       <div className={styles.choices}>

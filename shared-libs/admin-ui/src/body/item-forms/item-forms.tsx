@@ -23,7 +23,7 @@ function HeadingForm(form: ItemFormProps<'heading'>) {
   return (
     <>
       <LineField of={form} name="text" label={t(BODY_TEXTS.headingText)} max={80} isRequired />
-      <FormField label={t(BODY_TEXTS.level)} error={errors.level} isGroup>
+      <FormField label={BODY_TEXTS.level} error={errors.level} isGroup>
         {() => (
           <Radio.Group
             value={item.level}
@@ -82,8 +82,8 @@ function ButtonForm(form: ItemFormProps<'button'>) {
     <>
       <LineField of={form} name="label" label={t(BODY_TEXTS.buttonLabel)} max={30} isRequired />
       <FormField
-        label={t(BODY_TEXTS.href)}
-        hint={t(BODY_TEXTS.hrefHint)}
+        label={BODY_TEXTS.href}
+        hint={BODY_TEXTS.hrefHint}
         error={findError(errors, 'link')}
         isRequired
       >
@@ -167,7 +167,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
         error={findError(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
-      <FormField label={t(BODY_TEXTS.side)} error={errors.side} isGroup>
+      <FormField label={BODY_TEXTS.side} error={errors.side} isGroup>
         {() => (
           <Radio.Group
             value={item.side}
@@ -179,7 +179,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
           />
         )}
       </FormField>
-      <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+      <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
         {({ status }) => (
           <LazyRichTextEditor
             label={t(BODY_TEXTS.text)}
@@ -214,7 +214,7 @@ function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();
   const insertAround = useContext(InsertContext);
   return (
-    <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+    <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
       {({ status }) => (
         <LazyRichTextEditor
           label={t(BODY_TEXTS.text)}
