@@ -185,7 +185,7 @@ function AccountHistory({ account }: { account: Account }) {
     [TEXTS.account.updatedAt, updatedAt],
   ] as const;
   return (
-    <Panel title={t(TEXTS.account.history)}>
+    <Panel title={TEXTS.account.history}>
       <dl className={styles.details}>
         <div>
           <dt>{t(SHARED_TEXTS.state)}</dt>

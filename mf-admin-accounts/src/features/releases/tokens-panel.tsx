@@ -41,7 +41,7 @@ export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
         ),
     });
   return (
-    <Panel title={t(TEXTS.token.title)}>
+    <Panel title={TEXTS.token.title}>
       <p className={styles.help}>{t(TEXTS.token.help)}</p>
       {tokens.length === 0 ? (
         <p className={styles.none}>{t(owner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>

@@ -57,7 +57,7 @@ function BundleList({ list }: { list: readonly ListedBundle[] }) {
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} {...(!isEmpty && { help: HELP })} />
       <CreateForm />
       {isEmpty ? (
-        <Panel title={t(TEXTS.steps)}>
+        <Panel title={TEXTS.steps}>
           <ol>
             {HELP.map(t.text).map((line) => (
               <li key={line}>{line}</li>
@@ -127,7 +127,7 @@ function CreateForm() {
   }
   return (
     <form className="below-m" onSubmit={create} noValidate>
-      <Panel title={t(TEXTS.fresh)}>
+      <Panel title={TEXTS.fresh}>
         <FormField label={TEXTS.name} error={error}>
           {(control) => (
             <span className="flex gap-s">

@@ -81,7 +81,7 @@ export function Component() {
     <>
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       {bundling.dialog}
-      <Panel title={t(TEXTS.upload)}>
+      <Panel title={TEXTS.upload}>
         <PhotoDrop
           label={t(TEXTS.choose)}
           onUploaded={(media) => setPhotos((all) => [...all, media])}

@@ -65,7 +65,7 @@ export function UploadPanel() {
     );
   const count = preview?.entries ?? 0;
   return (
-    <Panel title={t(TEXTS.upload)}>
+    <Panel title={TEXTS.upload}>
       {bundling.dialog}
       <p className="below-s">{t(TEXTS.uploadNote)}</p>
       <div className="row">
@@ -138,7 +138,7 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
       saveFile(name, content);
     });
   return (
-    <Panel title={t(TEXTS.download)}>
+    <Panel title={TEXTS.download}>
       <p className="below-s">{t(TEXTS.downloadNote)}</p>
       <Button
         type="primary"

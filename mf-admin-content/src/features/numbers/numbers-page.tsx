@@ -72,7 +72,7 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
       t(isApproved ? TEXTS.approvedNow : TEXTS.hiddenNow),
     );
   return (
-    <Panel title={t(TEXTS.approval)}>
+    <Panel title={TEXTS.approval}>
       <p className="below-s">{t(TEXTS.approvalNote)}</p>
       <div className="row below-s">
         {years.length > 0 && (

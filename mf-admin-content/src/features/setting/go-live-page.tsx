@@ -203,17 +203,16 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
       title: t(TEXTS.acceptTitle, { area: t(AREA_LABELS[area]), count: list.length }),
       message: t(TEXTS.acceptText),
       confirmLabel: t(TEXTS.accept),
-      onConfirm: () =>
-        void change(() => api().post(SAMPLE_PATHS.accept, { area }), t(TEXTS.accepted)),
+      onConfirm: () => void change(() => api().post(SAMPLE_PATHS.accept, { area }), TEXTS.accepted),
     });
   const undo = (done: RemovedSamples) =>
     void change(async () => {
       await restore(done);
       setRemoved(null);
-    }, t(TEXTS.undone));
+    }, TEXTS.undone);
   if (areas.length === 0 && requests === 0 && !removed) return null;
   return (
-    <Panel title={t(TEXTS.samples)}>
+    <Panel title={TEXTS.samples}>
       {removed && (
         <Alert
           type="success"

@@ -109,7 +109,7 @@ export function useBulk(
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
-        toast(t(TEXTS.bulk.older), 'error');
+        toast(TEXTS.bulk.older, 'error');
         await revalidate();
       } else
         toast(

@@ -120,7 +120,7 @@ function useBulkReply({ screen: { form }, chosen, onDone }: Omit<DialogProps, 'o
       onDone(true);
     } catch (failure) {
       if (isConflict(failure)) {
-        toast(t(TEXTS.bulk.older), 'error');
+        toast(TEXTS.bulk.older, 'error');
         return onDone(false);
       }
       const messages = isApiError(failure) ? Object.values(failure.errors).flat() : [];

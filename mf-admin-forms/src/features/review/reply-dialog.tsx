@@ -160,7 +160,7 @@ function useSendReply({ entry, onWrite, onClose, onAnswered, onConflict }: Reply
       const answered = await api().post<Reviewed>(SUBMISSION_PATHS.reply(entry.id), body);
       onWrite('');
       onAnswered(answered);
-      toast(t(REPLY_TEXTS.sent), 'success');
+      toast(REPLY_TEXTS.sent, 'success');
       onClose();
     } catch (failure) {
       if (isConflict(failure)) onConflict(failure.current as Reviewed);

@@ -46,7 +46,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
     copy(reference, t(TEXTS.review.copied, { reference }), t(TEXTS.review.copyFailed));
   async function markUnread() {
     const request = () => api().post(SUBMISSION_PATHS.unread(id));
-    if (await run(request, t(TEXTS.review.markedUnread))) await navigate(list);
+    if (await run(request, TEXTS.review.markedUnread)) await navigate(list);
   }
   return (
     <>
@@ -139,7 +139,7 @@ function ContactActions(shown: ReviewPartProps) {
     text: unsentText,
     onFound: (text) => {
       setUnsentText(text);
-      toast(t(REPLY_TEXTS.draftBack), 'info');
+      toast(REPLY_TEXTS.draftBack, 'info');
     },
   });
   const email = entry.email ? String(entry.email) : null;

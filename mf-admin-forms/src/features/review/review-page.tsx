@@ -68,7 +68,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     text: values.note,
     onFound: (note) => {
       review.change({ note });
-      toast(t(TEXTS.review.noteBack), 'info');
+      toast(TEXTS.review.noteBack, 'info');
     },
   });
   useUnsavedGuard(review.isDirty && !isGone, save);
@@ -77,7 +77,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     setDateMissing(lacksDate);
     if (lacksDate) return false;
     const isSaved = (await review.save()) === 'saved';
-    if (isSaved) toast(t(TEXTS.review.saved), 'success');
+    if (isSaved) toast(TEXTS.review.saved, 'success');
     return isSaved;
   }
   useSaveShortcut(() => void save());

@@ -1,4 +1,5 @@
 import { errorMessage } from '@admissions/api-client';
+import type { Localised } from '@admissions/model';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
 
@@ -8,7 +9,10 @@ export function useAction() {
   const toast = useAppStore((state) => state.toast);
   const [isBusy, setBusy] = useState(false);
   /** Returns whether it succeeded. */
-  async function run(action: () => Promise<unknown>, success?: string): Promise<boolean> {
+  async function run(
+    action: () => Promise<unknown>,
+    success?: string | Localised,
+  ): Promise<boolean> {
     setBusy(true);
     try {
       await action();

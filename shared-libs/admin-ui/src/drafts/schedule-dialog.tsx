@@ -56,7 +56,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
     setBusy(true);
     try {
       if (!(await onSchedule(at))) return setFailure(t(TEXTS.notSaved));
-      store.getState().toast(t(TEXTS.willBePublished), 'success');
+      store.getState().toast(TEXTS.willBePublished, 'success');
       onClose();
     } catch (refusal) {
       describe(refusal);

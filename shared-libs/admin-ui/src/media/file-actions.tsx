@@ -95,7 +95,7 @@ function ReplaceButton({ media, editing, accept }: FileActionsProps) {
   const store = useAppStoreApi();
   const { isBusy, share } = editing;
   async function replace(file: File): Promise<void> {
-    if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
+    if (await editing.replace(file)) store.getState().toast(MEDIA_TEXTS.replaced, 'success');
   }
   const confirmReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);

@@ -17,7 +17,7 @@ export function PreviewNotice({
   const address = location.origin + url;
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
-    store.getState().toast(t(TEXTS.copied), 'success');
+    store.getState().toast(TEXTS.copied, 'success');
   }
   return (
     <Alert

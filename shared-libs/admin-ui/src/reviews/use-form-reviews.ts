@@ -52,7 +52,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   /** A new entry must be saved before a review can be requested. */
   async function request(): Promise<void> {
     if (entry === null && (await draft.saveNow()) && !draft.sync.copy)
-      return store.getState().toast(t(TEXTS.nothing), 'info');
+      return store.getState().toast(TEXTS.nothing, 'info');
     setRequesting(true);
   }
   const isApprovalMissing =

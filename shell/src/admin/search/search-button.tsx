@@ -26,7 +26,7 @@ export function SearchButton() {
       setBody(() => SearchBody);
     } catch {
       setOpen(false);
-      toast(t(SEARCH_TEXTS.notLoaded), 'error');
+      toast(SEARCH_TEXTS.notLoaded, 'error');
     }
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -75,7 +75,7 @@ function OwnNotices() {
     setOwn({ when, to });
     try {
       await api().put(MAIL_NOTICE_PATHS.edit, { when });
-      toast(t(SECURITY_TEXTS.noticesSaved), 'success');
+      toast(SECURITY_TEXTS.noticesSaved, 'success');
     } catch (error) {
       setOwn(own);
       toast(errorMessage(error, t), 'error');
@@ -110,7 +110,7 @@ function OwnSessions() {
   async function end(id: number) {
     try {
       await api().delete(AUTH_PATHS.endSession(id));
-      toast(t(SECURITY_TEXTS.ended), 'success');
+      toast(SECURITY_TEXTS.ended, 'success');
     } catch (error) {
       toast(errorMessage(error, t), 'error');
     }

@@ -71,7 +71,7 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
           submit={t(SECURITY_TEXTS.disableConfirm)}
           onProve={async (password) => {
             await api().post(AUTH_PATHS.totpDisable, { password });
-            toast(t(SECURITY_TEXTS.disabled), 'success');
+            toast(SECURITY_TEXTS.disabled, 'success');
             await read();
             back();
           }}

@@ -63,7 +63,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
             onChange({ ...rest, label, file: rest.file && { ...rest.file, label } }),
         }}
         name="label"
-        label={t(BODY_TEXTS.fileLabel)}
+        label={BODY_TEXTS.fileLabel}
         max={80}
         isRequired
         error={errors.label ?? errors['file.label']}
