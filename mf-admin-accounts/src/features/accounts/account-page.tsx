@@ -7,7 +7,7 @@ import {
   type AccountWithPassword,
   AREA_LABELS,
 } from '@admissions/protocol';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import {
@@ -40,7 +40,7 @@ export const addPage = {
   Component() {
     const t = useMessage();
     const navigate = useNavigate();
-    const toast = useAppStore((state) => state.toast);
+    const toast = useToast();
     const [oneTime, setOneTime] = useState<OneTime | null>(null);
     const isShown = useRef(false);
     const form = useSavedForm({

@@ -2,7 +2,7 @@ import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/releases';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { CurrentPasswordField } from '../../lib/password-form.tsx';
@@ -42,7 +42,7 @@ interface OwnerEditorProps {
 /** Edits the team and paths of a remote. */
 function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const isNew = name === '';
   const form = useSavedForm({
     loaded: { ...toOwnerValues(name, owner), revision: 0 },

@@ -18,7 +18,7 @@ import {
   type WhitelistEntry,
 } from '@admissions/protocol';
 import { parseRange, rangeContains } from '@admissions/protocol/addresses';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
@@ -74,7 +74,7 @@ export const editPage = {
 function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isProvisional, setProvisional] = useState(false);
   const { runReauthenticated, dialog } = useReauthentication();
   const form = useSavedForm({

@@ -25,7 +25,7 @@ import {
   type Rollover,
   type RolloverResult,
 } from '@admissions/protocol/staff';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
@@ -41,7 +41,7 @@ interface ChooseEntriesProps {
 /** Step 1: choose last year's entries to copy as drafts; entries already copied are marked. */
 export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntriesProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list;

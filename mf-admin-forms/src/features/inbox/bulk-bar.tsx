@@ -7,7 +7,7 @@ import {
   type ReviewState,
 } from '@admissions/protocol/forms';
 import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useMessage, useToast } from '@admissions/store';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed, ReviewPage } from '../../lib/form-screen.ts';
@@ -89,7 +89,7 @@ export function useBulk(
 ) {
   const t = useMessage();
   const openConfirm = useAppStore((state) => state.openConfirm);
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const { chosen, choose, chooseWhole } = useChosenEntries<Listed>(formPathsOf(screen.form).list, {

@@ -16,7 +16,7 @@ import {
   type QuestionDetails,
   type QuestionState,
 } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -57,7 +57,7 @@ type Values = ReturnType<typeof toValues>;
 export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   const t = useMessage();
   const navigate = useNavigate();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { run } = useAction();
   const [isGone, setGone] = useState(false);
   const next = useRef(loaded.state);

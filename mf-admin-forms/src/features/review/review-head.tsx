@@ -9,7 +9,7 @@ import {
 import { api } from '@admissions/api-client';
 import { type DateRange, formatMoment, TITLE_SEPARATOR, toTelHref } from '@admissions/model';
 import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ReviewPage } from '../../lib/form-screen.ts';
@@ -129,7 +129,7 @@ function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
 function ContactActions(shown: ReviewPartProps) {
   const { screen, entry } = shown;
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isWriting, setWriting] = useState(false);
   // Unsent text survives closing the dialog and the end of the session.
   const [unsentText, setUnsentText] = useState('');

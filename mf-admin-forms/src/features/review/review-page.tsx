@@ -7,7 +7,7 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -55,7 +55,7 @@ interface ReviewProps {
 /** One submission: what was sent on the left, its handling on the right. */
 export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const review = useReview(screen, loaded);
   const [isGone, setGone] = useState(false);
   const [isDateMissing, setDateMissing] = useState(false);

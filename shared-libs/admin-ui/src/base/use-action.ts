@@ -1,12 +1,12 @@
 import { errorMessage } from '@admissions/api-client';
 import type { Localised } from '@admissions/model';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 
 /** Runs a change and reports its success or failure as a toast. */
 export function useAction() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   /** Returns whether it succeeded. */
   async function run(

@@ -7,7 +7,7 @@ import {
   type ListedBundle,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
@@ -28,7 +28,7 @@ interface BundleDialogProps {
 /** Adds entries to an open bundle, or to a new one. */
 function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { isBusy, run } = useAction();
   const [chosen, choose] = useState<number | null>(null);
   const [name, setName] = useState('');
