@@ -16,3 +16,4 @@ export function useAppStoreApi(): AppStore {
 export const useAppStore = <T>(select: (state: AppState & AppActions) => T): T =>
   useStore(useAppStoreApi(), select);
 export const useToast = () => useAppStore((state) => state.toast);
+export const useConfirm = () => useAppStore((state) => state.openConfirm);

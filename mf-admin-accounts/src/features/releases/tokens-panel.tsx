@@ -9,7 +9,7 @@ import {
   RELEASE_ADMIN_PATHS,
   type RemoteRecord,
 } from '@admissions/protocol/releases';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
@@ -24,7 +24,7 @@ export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<NewDeployToken | null>(null);
 

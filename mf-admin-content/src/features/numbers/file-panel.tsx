@@ -19,7 +19,7 @@ import {
   type NumberPreview,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { FilePreview } from './file-preview.tsx';
 import { TEXTS } from './texts.ts';
@@ -107,7 +107,7 @@ interface SaveButtonsProps {
 }
 function SaveButtons({ count, isBusy, onSave }: SaveButtonsProps) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const askToPublish = () =>
     openConfirm({
       title: t(TEXTS.publishTitle, { count }),

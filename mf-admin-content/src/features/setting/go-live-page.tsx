@@ -20,7 +20,7 @@ import {
   type SampleArea,
   type TestLetterResult,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CHECKS, HELP, STATES, TEXTS } from './go-live-texts.ts';
@@ -140,7 +140,7 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();
-  const toast = useAppStore((store) => store.toast);
+  const toast = useToast();
   const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
   const confirmation = check === 'look' ? TEXTS.confirm : TEXTS.notNeeded;
@@ -184,7 +184,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
 /** Each area with its samples as preview, and their removal with undo. */
 function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; requests: number }) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const { isBusy, change } = useChange();
   const [removed, setRemoved] = useState<RemovedSamples | null>(null);
   const remove = ({ area, list }: SampleArea) =>
@@ -255,7 +255,7 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
 /** They belong to no kind, and go for good. */
 function SampleRequests({ count }: { count: number }) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const { isBusy, change } = useChange();
   const remove = () =>
     openConfirm({

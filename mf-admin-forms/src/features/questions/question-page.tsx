@@ -16,7 +16,7 @@ import {
   type QuestionDetails,
   type QuestionState,
 } from '@admissions/protocol/forms';
-import { useAppStore, useMessage, useToast } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -179,7 +179,7 @@ interface SentQuestionProps {
 }
 function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProps) {
   const t = useMessage();
-  const confirm = useAppStore((state) => state.openConfirm);
+  const confirm = useConfirm();
   return (
     <section className={styles.card} aria-label={t(TEXTS.sent)}>
       <h2>{t(TEXTS.sent)}</h2>

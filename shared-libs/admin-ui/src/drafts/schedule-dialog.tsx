@@ -2,7 +2,7 @@ import { errorMessage, isApiError } from '@admissions/api-client';
 import { joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
 import type { EntryDraftSchedule } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
@@ -26,7 +26,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialogProps) {
   const t = useMessage();
   const { kind } = useKindFormParts();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const [text, setText] = useState(toTaipeiInput(schedule?.failure ? null : schedule?.at));
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
     setBusy(true);
     try {
       if (!(await onSchedule(at))) return setFailure(t(TEXTS.notSaved));
-      store.getState().toast(TEXTS.willBePublished, 'success');
+      toast(TEXTS.willBePublished, 'success');
       onClose();
     } catch (refusal) {
       describe(refusal);
