@@ -32,7 +32,7 @@ export function useYearColumns(kind: AnyKind, { list, total }: Page<AnyEntry>) {
         key: 'yearResult',
         // A narrow list has room for one of the two beside the buttons.
         isWideOnly: true,
-        title: YEAR_TEXTS.result,
+        title: t(YEAR_TEXTS.result),
         align: 'end' as const,
         render: (_: unknown, entry: AnyEntry) => lastResult(readRows(entry), byYear) ?? '—',
       },
