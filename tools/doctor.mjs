@@ -7,9 +7,9 @@ import { findRemote, ROOT } from './lib/workspace.mjs';
 import { readRegistryCopy } from './release/registry-copy.mjs';
 import { parseDrops } from './release/send-options.mjs';
 
-const HELP = `Checks the releases in force, or whether a remote could be released, without changing anything.
+const HELP = `Checks the current releases, or whether a remote could be released, without changing anything.
 
-  npm run doctor                  every release in force: files, claims, sizes, packages, what it needs of the shell, whether it runs
+  npm run doctor                  every current release: files, claims, sizes, packages, what it needs of the shell, whether it runs
   npm run doctor -- <remote>      builds the remote temporarily and checks it like a release
 
   --shell=https://…               against the shell that is deployed there; else against the one that is built here

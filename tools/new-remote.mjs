@@ -41,7 +41,7 @@ try {
       );
   }
   console.log(
-    `\nNext:\n  npm run dev -- ${folder}        see it at http://127.0.0.1:3000${path}\n  npm run release -- ${folder}    put it in force`,
+    `\nNext:\n  npm run dev -- ${folder}        see it at http://127.0.0.1:3000${path}\n  npm run release -- ${folder}    make it current`,
   );
 } catch (error) {
   fail(error);

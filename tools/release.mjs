@@ -10,13 +10,13 @@ import { findChanged, hashRemotes } from './release/changed-remotes.mjs';
 import { readRegistryCopy } from './release/registry-copy.mjs';
 import { parseDrops, parseSending, SEND_FLAGS, SEND_OPTIONS } from './release/send-options.mjs';
 
-const HELP = `Builds a remote, checks it, sends it to a site and puts it in force there.
+const HELP = `Builds a remote, checks it, sends it to a site and makes it the current release there.
 
   npm run release -- <remote> [--version 1.2.3] [--reason "why"] [--allow-lower] [--drop=/path,…]
   npm run release -- <remote> --canary=10              gives it to ten in a hundred visitors first
   npm run release -- <remote> --preview [--version 1.2.3-pr12]    gives it to nobody; prints a link where the site allows it
   npm run release -- <remote> --sent --version 1.2.3 [--canary=50]
-                                                 puts what the site has already in force: for everybody, or for another share
+                                                 uses a release that the site has: for everybody, or for another share
   npm run release -- --changed                   every remote of this tree that was never released here as it is now
   npm run release -- <remote> --out <folder>     writes the release into a folder and sends nothing
 
@@ -24,7 +24,7 @@ const HELP = `Builds a remote, checks it, sends it to a site and puts it in forc
                                                  without them: the site that npm start runs here, at PORT
 
 <remote> is a folder (mf-public) or a name (mf_public). Without --version: that of package.json, or the next patch
-after the highest that this site has. A version below the one in force needs --allow-lower, a path that is given up --drop.
+after the highest that this site has. A version below the current one needs --allow-lower, a path that is given up --drop.
 Ends when every running shell has adopted the release, with 1 when the site or a shell refused it.`;
 
 const { positionals, values } = commandLine(

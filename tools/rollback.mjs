@@ -3,15 +3,15 @@ import { buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail } from './lib/command-line.mjs';
 import { remotes } from './lib/workspace.mjs';
 
-const HELP = `Puts an earlier release of a remote back in force, at once and without a restart, and lists the shells that serve it.
+const HELP = `Makes an earlier release of a remote current again, at once and without a restart, and lists the shells that serve it.
 
   npm run rollback -- <remote> --from 1.2.3 | --version 1.2.2 [--reason "why"]
-  npm run rollback -- <remote> --canary=1.3.0 [--reason "why"]   ends this canary: everybody gets what is in force
+  npm run rollback -- <remote> --canary=1.3.0 [--reason "why"]   ends this canary: everybody gets the current release
 
   --to=https://… --token-file=…   the site, and the deploy token for it (else in RELEASE_TOKEN);
                                   without them: the site that npm start runs here, at PORT
 
-Goes back to the release before the one that --from names, and changes nothing when another is in force; or to the one that
+Goes back to the release before the one that --from names, and changes nothing when another is current; or to the one that
 --version names. The remote stays there until something newer is released, or staff end the pin.`;
 
 const options = ['to', 'reason', 'from', 'version', 'token-file', 'canary'];

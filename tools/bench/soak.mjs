@@ -21,7 +21,7 @@ const PROGRAM_FOLDER = join(ROOT, 'e2e/.cache');
 
 /**
  * Memory while visitors load cached and new pages, lists and searches, staff save, and teams send
- * faulty releases in a random order: how long each is in force, and which other views fail.
+ * faulty releases in a random order: how long each is served, and which other views fail.
  */
 export const run = () =>
   withCleanup(async (folder, onStop) => {

@@ -18,8 +18,8 @@ const HELP = `A remote of the admissions site in a repository of its own.
   admissions-remote doctor [--shell=https://…]            builds it temporarily and checks whether it could be released
   admissions-remote upgrade --shell=https://…             raises the packages to those of the deployed shell
   admissions-remote build                                 builds the release into dist/release
-  admissions-remote release --to=https://…                builds and sends it, and puts it in force
-  admissions-remote rollback --to=https://…               puts the release before back in force
+  admissions-remote release --to=https://…                builds and sends it, and makes it current
+  admissions-remote rollback --to=https://…               makes the release before current again
 
 Run a command with --help for details.`;
 

@@ -34,7 +34,7 @@ export async function doctor() {
   process.exitCode = faults.length === 0 ? 0 : 1;
 }
 
-const RELEASE = `Builds the remote, sends it to a site and puts it in force there. Ends with 1 when the site or one of its shells refuses it.
+const RELEASE = `Builds the remote, sends it to a site and makes it the current release there. Ends with 1 when the site or one of its shells refuses it.
 
   admissions-remote release --to=https://…  [--version 1.2.3] [--reason "why"] [--canary=10 | --preview]
                             [--allow-lower] [--drop=/path,…] [--token-file=<file>] [--from=<folder>]
@@ -51,11 +51,11 @@ export async function release() {
   process.exitCode = await sendAndReport({ to, folder, token, ...sending });
 }
 
-const ROLLBACK = `Puts an earlier release of the remote back in force, and pins it.
+const ROLLBACK = `Makes an earlier release of the remote current again, and pins it.
 
   admissions-remote rollback --to=https://…  --from 1.2.3 | --version 1.2.2  [--reason "why"] [--token-file=<file>]
 
-Goes back to the release before the one that --from names, and changes nothing when that one is no longer in force; or to the one that --version names.`;
+Goes back to the release before the one that --from names, and changes nothing when that one is no longer current; or to the one that --version names.`;
 
 export async function rollback() {
   const options = ['to', 'from', 'version', 'reason', 'token-file'];

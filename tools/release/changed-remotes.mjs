@@ -12,7 +12,7 @@ export function findChanged(registry, root = ROOT) {
     }))
     .filter(({ remote, sourceHash }) => {
       const releases = Object.values(registry.remotes[remote.name]?.releases ?? {});
-      // Also after a rollback: these sources were released before, whatever is in force now.
+      // Also after a rollback: these sources were released before, whatever is current now.
       return !releases.some(({ provenance }) => provenance?.sourceHash === sourceHash);
     });
 }

@@ -30,16 +30,16 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** The registry as last cached by a shell of this folder. */
-async function putInForce(release) {
+async function makeCurrent(release) {
   await writeFile(folders.registryFile, JSON.stringify(buildRegistry(release)));
 }
 async function releaseAsItIs() {
   const release = await writeRelease(join(root, 'releases'));
   const sourceHash = hashRemotes(root).get('mf_public');
-  await putInForce({ ...release, provenance: { sourceHash } });
+  await makeCurrent({ ...release, provenance: { sourceHash } });
 }
 const releaseOther = async () =>
-  putInForce(await writeRelease(join(root, 'releases'), { name: 'mf_other' }));
+  makeCurrent(await writeRelease(join(root, 'releases'), { name: 'mf_other' }));
 
 describe('start', () => {
   const start = async (options = {}) => {
@@ -55,7 +55,7 @@ describe('start', () => {
     await releaseAsItIs();
     await writeFile(join(root, 'mf-public/page.tsx'), 'changed');
     expect((await start()).map(({ name, state }) => `${name} ${state}`)).toEqual([
-      'mf-public differs from 1.0.0, which stays in force: "npm run release -- mf-public" releases it',
+      'mf-public differs from 1.0.0, which stays current: "npm run release -- mf-public" releases it',
     ]);
   });
   test('releases where no shell has cached a registry', async () => {

@@ -33,7 +33,7 @@ export async function releaseAtStart({
       const { folder, name } = remote;
       const report = (state) => onStep({ name: folder, state, seconds: 0, isNotice: true });
       const command = `"npm run release -- ${folder}"`;
-      if (current) report(`differs from ${current}, which stays in force: ${command} releases it`);
+      if (current) report(`differs from ${current}, which stays current: ${command} releases it`);
       else if (!isFirst && !except) report(`has no release yet: ${command} makes one`);
       else {
         const outDir = join(work, name);

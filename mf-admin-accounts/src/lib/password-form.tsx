@@ -17,10 +17,9 @@ interface FieldProps {
   hint: string;
 }
 export function CurrentPasswordField({ form, hint }: FieldProps) {
-  const t = useMessage();
   return (
     <FormField
-      label={t(SHARED_TEXTS.currentPassword)}
+      label={SHARED_TEXTS.currentPassword}
       hint={hint}
       error={form.errors.currentPassword?.join(' ')}
       isRequired

@@ -1,10 +1,6 @@
-import { type Localised, pair } from '@admissions/model';
+import { pair } from '@admissions/model';
 
-type TranslateText = (text: Localised) => string;
-const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
-  lines.map((line) => t(line));
-
-export const accountsHelp = createHelp([
+export const accountsHelp = [
   pair(
     '誰可以進後台、可以管理哪些單元。點姓名修改權限：加上的權限在對方下一個動作就生效；拿掉權限時，對方要重新登入。',
     'Who may work here, and in which areas. The name opens the flags: a new one holds from the next step; who loses one signs in again.',
@@ -17,14 +13,14 @@ export const accountsHelp = createHelp([
     '同仁離職時請停用或刪除帳號；名下的承辦工作會先提醒您交接。',
     'When somebody leaves deactivate or delete the account; what they were in charge of is named first.',
   ),
-]);
-export const accountHelp = createHelp([
+];
+export const accountHelp = [
   pair(
     '勾選的單元才看得到、才改得到；只給需要的。給權限前要再輸入一次您的密碼。',
     'Only ticked areas can be seen and changed; give what is needed. It asks for your password first.',
   ),
-]);
-export const addressesHelp = createHelp([
+];
+export const addressesHelp = [
   pair(
     '清單是空的，從哪裡都可以登入；有一筆以上，就只有清單上的位址可以。',
     'An empty list lets everybody sign in; with one line or more only those addresses.',
@@ -37,8 +33,8 @@ export const addressesHelp = createHelp([
     '先用上面的測試欄輸入位址，看看會不會被擋。',
     'The field above tests whether an address would be let in.',
   ),
-]);
-export const auditHelp = createHelp([
+];
+export const auditHelp = [
   pair(
     '後台每一個動作都在這裡，不能修改也不能刪除。用動作、人員、單元與日期縮小範圍。',
     'Everything that was done here; nobody can change or delete it. Narrow it by action, person, area and day.',
@@ -47,8 +43,8 @@ export const auditHelp = createHelp([
     '點對象可以打開那一筆；「檢查完整性」確認紀錄沒有被動過。',
     'The target opens the entry; the check proves that no line was touched.',
   ),
-]);
-export const releasesHelp = createHelp([
+];
+export const releasesHelp = [
   pair(
     '網站與後台由好幾個程式組成，各團隊自己送出版本；一列是一個程式，點名稱看細節。',
     'The site and the back office are made of modules that teams release on their own: a line each, its name opens the details.',
@@ -69,15 +65,15 @@ export const releasesHelp = createHelp([
     '畫面上的數字不會自己更新，請按「重新整理」。',
     'The figures stand still until they are refreshed.',
   ),
-]);
-export const releaseHelp = createHelp([
+];
+export const releaseHelp = [
   pair(
     '「目前」是訪客正在用的版本；「所有版本」裡可以改用其中任何一個。',
     '“Now” is what visitors get; any of “all releases” can take its place.',
   ),
   pair(
     '「停在這一版」之後，團隊已經送出的版本不會自動啟用，直到送出更高的版本，或您恢復自動更新。',
-    'Pinned, nothing that was sent comes into force by itself, until a higher version is sent or the pin ends.',
+    'Pinned, nothing that was sent becomes current by itself, until a higher version is sent or the pin ends.',
   ),
   pair(
     '「試行」只讓一部分訪客拿到新版本；沒有問題再全面啟用，有問題就停止。',
@@ -87,8 +83,8 @@ export const releaseHelp = createHelp([
     '團隊的程式用部署權杖送出版本；權杖只顯示一次，有人離開或外洩就撤銷。',
     'A team sends releases with a deploy token: it is shown once; revoke it when it has leaked or somebody leaves.',
   ),
-]);
-export const releaseOwnerHelp = createHelp([
+];
+export const releaseOwnerHelp = [
   pair(
     '登記之後，團隊才能建立部署權杖、送出這個程式的版本。',
     'Only what is registered can have deploy tokens and send releases.',
@@ -98,4 +94,4 @@ export const releaseOwnerHelp = createHelp([
     'The paths say which pages the module may have; those of another module are refused.',
   ),
   pair('儲存前會再問一次您的密碼。', 'Your password is asked for once more before it is stored.'),
-]);
+];

@@ -1,7 +1,7 @@
-import { type AnyKind, type Localised, pair } from '@admissions/model';
+import { type AnyKind, pair } from '@admissions/model';
 import { buildRolloverHref, hasYears } from './rollover-kinds.ts';
 
-export function listHelp(kind: AnyKind, t: (text: Localised) => string) {
+export function listHelp(kind: AnyKind) {
   return [
     SHOWN,
     LIST.publish,
@@ -11,13 +11,8 @@ export function listHelp(kind: AnyKind, t: (text: Localised) => string) {
     ...(buildRolloverHref(kind) ? [LIST.turnover] : []),
     ...(hasYears(kind) ? [LIST.numbers] : []),
     LIST.trash,
-  ].map((line) => t(line));
+  ];
 }
-
-export const formHelp = (t: (text: Localised) => string) =>
-  [FORM.draft, FORM.publish, SHOWN, FORM.preview, FORM.ask, FORM.history, FORM.keys].map((line) =>
-    t(line),
-  );
 
 const SHOWN = pair(
   '訪客在網站上看到的只有已發布的內容；草稿只有同仁看得到。',
@@ -80,3 +75,13 @@ const FORM = {
     'Ctrl+S (⌘S on a Mac) keeps the draft; ? shows the other keys.',
   ),
 };
+
+export const formHelp = [
+  FORM.draft,
+  FORM.publish,
+  SHOWN,
+  FORM.preview,
+  FORM.ask,
+  FORM.history,
+  FORM.keys,
+];

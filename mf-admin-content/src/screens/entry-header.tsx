@@ -44,7 +44,7 @@ export function EntryHeader({
       <PageHeader
         title={title ?? usual}
         note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
-        help={formHelp(t)}
+        help={formHelp}
         actions={
           <>
             {actions}

@@ -79,9 +79,9 @@ function ListPage({
   return (
     <>
       <PageHeader
-        title={t(kind.label)}
+        title={kind.label}
         note={titles && t(titles.note)}
-        help={listHelp(kind, t)}
+        help={listHelp(kind)}
         actions={
           <>
             {actions}

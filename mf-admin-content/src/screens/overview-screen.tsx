@@ -76,7 +76,7 @@ function OverviewPage({ title, note, sections }: Overview) {
   const shared = rows.filter(({ isShared }) => isShared);
   return (
     <>
-      <PageHeader title={t(title)} note={t(note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={title} note={t(note)} help={HELP} />
       {shared.length > 0 && (
         <h2 className="below-s" style={HEADING}>
           {t(WORDS.page)}

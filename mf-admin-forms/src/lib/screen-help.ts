@@ -1,10 +1,6 @@
-import { type Localised, pair } from '@admissions/model';
+import { pair } from '@admissions/model';
 
-type TranslateText = (text: Localised) => string;
-const createHelp = (lines: readonly Localised[]) => (t: TranslateText) =>
-  lines.map((line) => t(line));
-
-export const inboxHelp = createHelp([
+export const inboxHelp = [
   pair(
     '訪客送出的申請在這裡處理：點學校看全文、指派承辦人、改狀態、寫備註、回信。',
     'What visitors sent is handled here: open it, give it to somebody, change its state, note and answer.',
@@ -21,8 +17,8 @@ export const inboxHelp = createHelp([
     '列表只顯示遮蔽後的姓名；看全文與匯出都會留下紀錄，匯出要再輸入一次密碼。',
     'Lists mask who somebody is; reading and exporting are recorded, and exporting asks for the password.',
   ),
-]);
-export const reviewHelp = createHelp([
+];
+export const reviewHelp = [
   pair(
     '先指派承辦人，再依進度改狀態；「已排定」要填日期與時間。每一步都會留在處理紀錄。',
     'Give it to somebody, then change its state as it goes; “scheduled” needs a day and time. Each step stands in the history.',
@@ -39,8 +35,8 @@ export const reviewHelp = createHelp([
     '對方要求刪除個人資料時，請用頁面最下面的「刪除」；刪除前會問兩次，之後無法復原。',
     'When somebody asks to be forgotten use “delete” at the foot; it asks twice, and nothing brings it back.',
   ),
-]);
-export const outboxHelp = createHelp([
+];
+export const outboxHelp = [
   pair(
     '系統寄出的通知與回信都在這裡：寄出、等待中、沒有寄成的，各有原因。',
     'Every letter of the system: sent, waiting, or not sent, with the reason.',
@@ -49,14 +45,14 @@ export const outboxHelp = createHelp([
     '沒有寄成的可以「重寄」；信箱寫錯時重寄也沒用，請改打申請裡留的電話。',
     'What failed can be sent again; when the address itself is wrong, call the number that the request gives.',
   ),
-]);
-export const accessHelp = createHelp([
+];
+export const accessHelp = [
   pair(
     '誰在什麼時候看過或匯出過個人資料；用帳號與日期縮小範圍，點編號回到那筆申請。',
     'Who read or exported personal data and when; narrow it by account and day, the reference opens the request.',
   ),
-]);
-export const questionsHelp = createHelp([
+];
+export const questionsHelp = [
   pair(
     '訪客向學長姐提的問題：先看內容，再決定登在分享頁上回答，或是不登。',
     'What visitors ask the writers of stories: read it, then answer it on the story’s page, or leave it out.',
@@ -65,4 +61,4 @@ export const questionsHelp = createHelp([
     '提問表單不收聯絡方式；訪客寫的原文只有同仁看得到。',
     'Nobody is asked how to be reached; only staff read a question as it was sent.',
   ),
-]);
+];

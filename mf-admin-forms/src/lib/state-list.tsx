@@ -39,7 +39,7 @@ interface StateListProps<T, S extends string> {
   texts: Readonly<Record<S | 'title' | 'help' | 'state' | 'nothing' | 'nothingInState', Localised>>;
   columns: TableColumn<T>[];
   /** Help text, one sentence per item. */
-  help: readonly string[];
+  help: readonly Localised[];
   /** Below the text of an empty list. */
   way?: ReactNode;
 }
@@ -59,7 +59,7 @@ export function StateList<T extends { id: number }, S extends string>({
     (each ? [each] : states).reduce((sum, one) => sum + (page.counts[one] ?? 0), 0);
   return (
     <>
-      <PageHeader title={t(texts.title)} note={t(texts.help)} help={help} />
+      <PageHeader title={texts.title} note={t(texts.help)} help={help} />
       <nav className={`${tabStyles.tabs} below-m`} aria-label={t(texts.state)}>
         {(['', ...states] as const).map((each) => (
           <Link

@@ -1,8 +1,8 @@
-import { useAppStore } from '@admissions/store';
+import { useToast } from '@admissions/store';
 
 /** Copies a text and reports it; browsers may refuse it. */
 export function useCopy() {
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   return async (text: string, done: string, refused: string) => {
     try {
       await navigator.clipboard.writeText(text);

@@ -16,7 +16,7 @@ export const OVERRIDE_TTL_MS = 8 * HOUR_MS;
 
 const toPurpose = (use: Use) => `release-override ${use}`;
 
-/** Signed token for a release not in force: `mf_public@1.4.0-pr12.<end>.<proof>`. */
+/** Signed token for a release that is not current: `mf_public@1.4.0-pr12.<end>.<proof>`. */
 export const signOverride = (
   { remote, version, until, use }: Override & { use: Use },
   secret: string,

@@ -106,7 +106,7 @@ export async function sendRelease({
   return { ...sent, change };
 }
 
-/** Puts a stored release in force for everybody, or for `percent` of the visitors (0: ends it). */
+/** Makes a stored release current, or the canary for `percent` of the visitors (0: ends it). */
 const switchRelease = ({
   to,
   remote,
@@ -125,7 +125,7 @@ const switchRelease = ({
 
 /**
  * Rolls back to `version` or the one before `from`.
- * Refused unless `from` is in force, so that only the first of two concurrent rollbacks succeeds.
+ * Refused unless `from` is current, so that only the first of two concurrent rollbacks succeeds.
  */
 const rollBackRelease = ({
   to,
@@ -146,7 +146,7 @@ export const sendAndReport = (options: SendOptions) =>
     const { remote, version, isNew, change, link } = await sendRelease(options);
     const outcome = isNew ? 'was accepted' : 'had been accepted before';
     if (change) return describeChange(change);
-    const rest = options.isPreview ? 'no channel was switched' : 'it is in force';
+    const rest = options.isPreview ? 'no channel was switched' : 'it is the current release';
     const lines = [`${remote} ${version} ${outcome}; ${rest}.`];
     if (link) lines.push(`Look at it (for seven days): ${toOrigin(options.to)}${link}`);
     return { lines, isGood: true };

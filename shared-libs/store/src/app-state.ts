@@ -1,4 +1,4 @@
-import type { Flags, Locale } from '@admissions/model';
+import type { Flags, Locale, Localised } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -87,7 +87,7 @@ export interface AppActions {
   /** Hides the bar, unless calls are running. */
   settleLoadingBar(): void;
   setMasked(isMasked: boolean): void;
-  toast(content: string, tone?: ToastTone, link?: ToastLink): void;
+  toast(content: string | Localised, tone?: ToastTone, link?: ToastLink): void;
   dismissToast(id: number): void;
   openConfirm(dialog: ConfirmDialog): void;
   /** Returns the result of `onConfirm`. */

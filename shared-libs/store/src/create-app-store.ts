@@ -37,9 +37,10 @@ export function createAppStore(initial: Partial<AppState> = {}) {
       ),
     setMasked: (isMasked) => set({ isMasked }),
     toast: (content, tone = 'info', link) =>
-      set(({ toasts }) => ({
-        toasts: [...toasts.slice(-3), { id: ++toastId, content, tone, link }],
-      })),
+      set(({ toasts, locale }) => {
+        const text = typeof content === 'string' ? content : content[locale];
+        return { toasts: [...toasts.slice(-3), { id: ++toastId, content: text, tone, link }] };
+      }),
     dismissToast: (id) =>
       set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
     openConfirm(confirm) {

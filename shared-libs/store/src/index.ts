@@ -11,6 +11,12 @@ export { addCatalogue } from './catalogues.ts';
 export type { AppStore } from './create-app-store.ts';
 export { createAppStore } from './create-app-store.ts';
 export { deviceStorage, tabStorage } from './guarded-storage.ts';
-export { AppStoreContext, useAppStore, useAppStoreApi } from './use-app-store.ts';
+export {
+  AppStoreContext,
+  useAppStore,
+  useAppStoreApi,
+  useConfirm,
+  useToast,
+} from './use-app-store.ts';
 export type { Translate } from './use-message.ts';
 export { useMessage } from './use-message.ts';

@@ -15,3 +15,5 @@ export function useAppStoreApi(): AppStore {
 /** A part of the state, or an action. */
 export const useAppStore = <T>(select: (state: AppState & AppActions) => T): T =>
   useStore(useAppStoreApi(), select);
+export const useToast = () => useAppStore((state) => state.toast);
+export const useConfirm = () => useAppStore((state) => state.openConfirm);

@@ -13,6 +13,8 @@ export interface Translate {
   /** The text of a catalogue key or a pair of translations, with `{name}` replaced. */
   (text: MessageKey | Localised, params?: MessageParams): string;
   locale: Locale;
+  /** In place of a text that may be translated already. */
+  text(text: string | Localised): string;
   /** Joins names as the language does. */
   join(names: readonly string[]): string;
   /** Translates an error message that is a catalogue key; returns any other text unchanged. */
@@ -41,6 +43,7 @@ const createTranslate = (locale: Locale, catalogue: Catalogue): Translate =>
       fillPlaceholders(typeof text === 'string' ? catalogue[text] : text[locale], params),
     {
       locale,
+      text: (text: string | Localised) => (typeof text === 'string' ? text : text[locale]),
       join: (names: readonly string[]) => joinNames(names, locale),
       error: (message: string) =>
         Object.hasOwn(catalogue, message) ? catalogue[message as MessageKey] : message,

@@ -69,12 +69,12 @@ export function createFigureWindow(now: () => number = Date.now) {
         listSlots(release, Math.floor(from / MINUTE_MS), Math.floor(until / MINUTE_MS)),
       ),
     /** Includes live releases without figures. */
-    read(inForce: readonly ReleaseName[]) {
+    read(served: readonly ReleaseName[]) {
       const oldest = Math.floor(now() / MINUTE_MS) - WINDOW_MINUTES + 1;
       const others = [...releasesByKey.values()]
         .map(({ release }) => release)
         .filter((release) => listSlots(release, oldest).length > 0);
-      const names = new Map([...inForce, ...others].map((release) => [toKey(release), release]));
+      const names = new Map([...served, ...others].map((release) => [toKey(release), release]));
       const releases = [...names.values()].map((release) => ({
         ...release,
         ...sumSlots(listSlots(release, oldest)),

@@ -41,10 +41,10 @@ export function createRecorder({ metrics, releases, canaries, isKnown, shellVers
   // Unknown releases share one series, so that clients cannot create new ones.
   function name(source: Source): ReleaseName {
     const { remote, version } = source ?? { remote: SHELL, version: shellVersion };
-    const inForce = releases().find(({ manifest }) => manifest.name === remote);
-    if (!inForce && remote !== SHELL && !isKnown(remote, version))
+    const served = releases().find(({ manifest }) => manifest.name === remote);
+    if (!served && remote !== SHELL && !isKnown(remote, version))
       return { remote: 'other', version: 'other' };
-    const current = remote === SHELL ? shellVersion : inForce?.manifest.version;
+    const current = remote === SHELL ? shellVersion : served?.manifest.version;
     const isVersion = version === current || isKnown(remote, version);
     return { remote, version: isVersion ? version : 'other' };
   }
@@ -76,11 +76,11 @@ export function createRecorder({ metrics, releases, canaries, isKnown, shellVers
     countCrash: (source: Source) => figures.addCrash(name(source)),
     observe: figures.observe,
     read(): Figures {
-      const inForce = [...releases(), ...canaries()].map(({ manifest }) => ({
+      const served = [...releases(), ...canaries()].map(({ manifest }) => ({
         remote: manifest.name,
         version: manifest.version,
       }));
-      const read = figures.read([...inForce, { remote: SHELL, version: shellVersion }]);
+      const read = figures.read([...served, { remote: SHELL, version: shellVersion }]);
       return {
         ...read,
         releases: read.releases.map((release) => ({

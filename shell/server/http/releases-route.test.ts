@@ -13,14 +13,14 @@ const release = (name: string, version: string) =>
     ...(name.includes('admin') && { claims: [{ path: '/admin/forms', area: 'forms' as const }] }),
   });
 function ask(start: Release[], canaries: { release: Release; percent: number }[] = []) {
-  let inForce = start;
+  let served = start;
   const app = fastify();
   onTestFinished(() => app.close());
   registerReleasesRoute(app, {
-    releases: () => inForce,
+    releases: () => served,
     canaries: () => canaries,
     chooseReleases: createChooseReleases({
-      releases: () => inForce,
+      releases: () => served,
       canaries: () => canaries,
       overrides: { read: () => [] },
     }),
@@ -30,7 +30,7 @@ function ask(start: Release[], canaries: { release: Release; percent: number }[]
     get: (tag?: string) =>
       app.inject({ url: '/shell/releases', headers: { ...(tag && { 'if-none-match': tag }) } }),
     switchTo: (...next: Release[]) => {
-      inForce = next;
+      served = next;
     },
   };
 }

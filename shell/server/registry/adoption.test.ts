@@ -35,35 +35,35 @@ function adoptionWith(
       return ((await outcomes[`${name} ${version}`]) ?? true) ? null : 'it does not run';
     },
   });
-  const inForce = () =>
+  const served = () =>
     adoption.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
-  return { ...adoption, inForce, proven, changes: () => changes };
+  return { ...adoption, served, proven, changes: () => changes };
 }
 const never = new Promise<boolean>(() => {});
 
 describe('adoption', () => {
   test('that never finishes blocks no other remote', async () => {
-    const { follow, inForce } = adoptionWith({ 'mf_public 1.1.0': never });
+    const { follow, served } = adoptionWith({ 'mf_public 1.1.0': never });
     follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
-    await expect.poll(inForce).toEqual(['mf_other 1.0.0', 'mf_public 1.0.0']);
+    await expect.poll(served).toEqual(['mf_other 1.0.0', 'mf_public 1.0.0']);
     follow(targets({ mf_public: ['1.1.0', '1.0.0'], mf_other: ['1.1.0', '1.0.0'] }));
-    await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+    await expect.poll(served).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
     // Nor does it block the next release of its own remote.
     follow(targets({ mf_public: ['1.2.0', '1.1.0'], mf_other: ['1.1.0', '1.0.0'] }));
-    await expect.poll(inForce).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
+    await expect.poll(served).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
   });
   test('of a superseded release changes nothing, however late it finishes', async () => {
     let end: (isGood: boolean) => void = () => {};
     const late = new Promise<boolean>((resolve) => {
       end = resolve;
     });
-    const { follow, inForce, settled } = adoptionWith({ 'mf_public 1.1.0': late });
+    const { follow, served, settled } = adoptionWith({ 'mf_public 1.1.0': late });
     follow(targets({ mf_public: ['1.1.0'] }));
     follow(targets({ mf_public: ['1.2.0', '1.1.0'] }));
     await settled();
     end(true);
     await settled();
-    expect(inForce()).toEqual(['mf_public 1.2.0']);
+    expect(served()).toEqual(['mf_public 1.2.0']);
   });
   test('falls back to the newest earlier release that runs and retries with backoff', async () => {
     let time = 0;
@@ -81,20 +81,20 @@ describe('adoption', () => {
     };
     adoption.follow(targets({ mf_public: ['1.2.0', '1.1.0', '1.0.0'] }));
     await adoption.settled();
-    expect(adoption.inForce()).toEqual(['mf_public 1.0.0']);
+    expect(adoption.served()).toEqual(['mf_public 1.0.0']);
     expect(await again(29)).toEqual([]);
     expect(await again(30)).toEqual(['mf_public 1.2.0']);
     expect(await again(89)).toEqual([]);
     outcomes['mf_public 1.2.0'] = true;
     expect(await again(90)).toEqual(['mf_public 1.2.0']);
-    expect(adoption.inForce()).toEqual(['mf_public 1.2.0']);
+    expect(adoption.served()).toEqual(['mf_public 1.2.0']);
     expect(await again(1000)).toEqual([]);
   });
   test('ends for a removed remote', async () => {
-    const { follow, inForce, settled } = adoptionWith({});
+    const { follow, served, settled } = adoptionWith({});
     follow(targets({ mf_public: ['1.0.0'], mf_other: ['1.0.0'] }));
     await settled();
     follow(targets({ mf_other: ['1.0.0'] }));
-    expect(inForce()).toEqual(['mf_other 1.0.0']);
+    expect(served()).toEqual(['mf_other 1.0.0']);
   });
 });

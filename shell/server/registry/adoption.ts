@@ -28,14 +28,14 @@ export function createAdoption({
 }: Options) {
   const pending = new Map<string, { release: Release; done: Promise<void> }>();
   const refused = new Map<string, Target & { reason: string; at: number; wait: number }>();
-  const inForce = new Map<string, Release>();
+  const served = new Map<string, Release>();
 
   function put(release: Release) {
-    inForce.set(release.manifest.name, release);
+    served.set(release.manifest.name, release);
     onChange();
   }
   function remove(names: readonly string[]) {
-    if (names.filter((name) => inForce.delete(name)).length > 0) onChange();
+    if (names.filter((name) => served.delete(name)).length > 0) onChange();
   }
   function start(name: string, target: Target) {
     const task = { release: target.release, done: Promise.resolve() };
@@ -59,7 +59,7 @@ export function createAdoption({
         : INITIAL_BACKOFF_MS;
     refused.set(name, { ...target, reason, at: now(), wait });
     if (mayBeAbsent) return remove([name]);
-    if (inForce.has(name)) return;
+    if (served.has(name)) return;
     for (const release of target.earlier) {
       if ((await prove(release)) !== null) continue;
       if (isCurrent()) put(release);
@@ -71,7 +71,7 @@ export function createAdoption({
   return {
     /** The release of each remote that this shell serves, by name. */
     current: () =>
-      [...inForce.values()].toSorted((one, other) =>
+      [...served.values()].toSorted((one, other) =>
         one.manifest.name < other.manifest.name ? -1 : 1,
       ),
     /** Why this shell does not serve the target of a remote. */
@@ -83,14 +83,14 @@ export function createAdoption({
     },
     /** Replaces all targets; remotes without a target are removed. */
     follow(targets: ReadonlyMap<string, Target>) {
-      remove([...inForce.keys()].filter((name) => !targets.has(name)));
+      remove([...served.keys()].filter((name) => !targets.has(name)));
       for (const name of [...pending.keys(), ...refused.keys()])
         if (!targets.has(name)) {
           pending.delete(name);
           refused.delete(name);
         }
       for (const [name, one] of targets) {
-        const active = inForce.get(name);
+        const active = served.get(name);
         const running = pending.get(name);
         const before = refused.get(name);
         if (

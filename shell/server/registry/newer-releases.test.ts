@@ -24,7 +24,7 @@ async function open() {
   registry = await openTestRegistry(temp.path, { service: reports.service });
   await registry.start();
 }
-const listInForce = () =>
+const listServed = () =>
   registry.current().map(({ manifest: { name, version } }) => `${name} ${version}`);
 const readAdopted = () => reports.last()?.remotes;
 /** Readable only by a shell with another contract. */
@@ -43,7 +43,7 @@ test('unknown keys of a newer version are ignored at every level of the registry
   const entry = { current: '1.0.0', previous: [], releases: { '1.0.0': newer }, ofNewer: 1 };
   await open();
   await follow({ remotes: { mf_public: entry }, ofNewer: 1 });
-  expect(listInForce()).toEqual(['mf_public 1.0.0']);
+  expect(listServed()).toEqual(['mf_public 1.0.0']);
 });
 
 describe('a release for a newer shell', () => {
@@ -68,12 +68,12 @@ describe('a release for a newer shell', () => {
     const entry = { current: '2.0.0', previous, releases };
     const newer = { remotes: { ...registryOfTwo.remotes, mf_public: entry } };
     await follow(newer);
-    await expect.poll(listInForce).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+    await expect.poll(listServed).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
     await registry.close();
     await open();
-    expect(listInForce()).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+    expect(listServed()).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
     await follow(newer);
-    expect(listInForce()).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
+    expect(listServed()).toEqual(['mf_other 1.1.0', 'mf_public 1.0.0']);
     const reason = expect.stringContaining('contract');
     await expect.poll(readAdopted).toMatchObject({
       mf_other: { version: '1.1.0' },
@@ -84,7 +84,7 @@ describe('a release for a newer shell', () => {
     const releases = { '1.0.0': one, '2.0.0': await writeNewer('2.0.0') };
     const canary = { version: '2.0.0', percent: 10, at: one.releasedAt, by: 'CI', reason: 'try' };
     await follow({ remotes: { mf_public: { current: '1.0.0', previous: [], releases, canary } } });
-    expect([listInForce(), registry.canaries()]).toEqual([['mf_public 1.0.0'], []]);
+    expect([listServed(), registry.canaries()]).toEqual([['mf_public 1.0.0'], []]);
     await expect.poll(readAdopted).toMatchObject({
       mf_public: { version: '1.0.0', canary: { version: null, refused: { version: '2.0.0' } } },
     });

@@ -41,7 +41,7 @@ async function open(content: Registry, settings?: Settings) {
   await openAlone(settings);
   await follow(content);
 }
-const inForce = () =>
+const served = () =>
   registry.current().map(({ manifest }) => `${manifest.name} ${manifest.version}`);
 
 test('a shell keeps a copy that another one replaced while it was verified', async () => {
@@ -59,7 +59,7 @@ test('a shell keeps a copy that another one replaced while it was verified', asy
   await writer.writeFile('half');
   await writer.close();
   await opened;
-  expect([inForce(), fetch.mock.calls]).toEqual([['mf_public 1.0.0'], []]);
+  expect([served(), fetch.mock.calls]).toEqual([['mf_public 1.0.0'], []]);
 });
 
 describe('a shell that starts without the API', () => {
@@ -70,7 +70,7 @@ describe('a shell that starts without the API', () => {
   test('serves its last good copy, and is ready', async () => {
     await open(buildRegistry(await writeRelease(releasesDir())));
     await restart();
-    expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
+    expect([served(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
   });
   test('does not return to a release that it has rolled back', async () => {
     const one = await writeRelease(releasesDir());
@@ -90,9 +90,9 @@ describe('a shell that starts without the API', () => {
       figures: { release: figures, other: { ...figures, errors: 0 } },
     });
     await registry.settled();
-    expect(inForce()).toEqual(['mf_public 1.0.0']);
+    expect(served()).toEqual(['mf_public 1.0.0']);
     await restart();
-    expect(inForce()).toEqual(['mf_public 1.0.0']);
+    expect(served()).toEqual(['mf_public 1.0.0']);
     expect(registry.listLocalRollbacks()).toHaveLength(1);
   });
   test.each([
@@ -109,7 +109,7 @@ describe('a shell that starts without the API', () => {
     await open(buildRegistry(one, two));
     await writeFile(file(), change(await readFile(file(), 'utf8')));
     await restart({ internalToken });
-    expect(inForce()).toEqual([]);
+    expect(served()).toEqual([]);
   });
 });
 
@@ -131,13 +131,13 @@ describe('a canary', () => {
 
   test('is served with its share besides the stable release, and falls back to it', async () => {
     const { two, entry, canary } = await openWithCanary();
-    expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
+    expect([served(), shares()]).toEqual([['mf_public 1.0.0'], [['1.1.0', 10]]]);
     expect(registry.earlier(two).map(({ manifest }) => manifest.version)).toEqual(['1.0.0']);
     await expect.poll(reportedState).toEqual({ version: '1.0.0', canary: { version: '1.1.0' } });
     await follow({ remotes: { mf_public: { ...entry, canary: { ...canary, percent: 50 } } } });
     expect(shares()).toEqual([['1.1.0', 50]]);
     await follow({ remotes: { mf_public: entry }, sequence: 5 });
-    expect([inForce(), shares()]).toEqual([['mf_public 1.0.0'], []]);
+    expect([served(), shares()]).toEqual([['mf_public 1.0.0'], []]);
     await expect.poll(reportedState).toEqual({ version: '1.0.0' });
   });
   test('finds a release for overrides, without fallback to other releases', async () => {
@@ -154,7 +154,7 @@ describe('a canary', () => {
     await follow({
       remotes: { mf_public: { ...entry, current: '1.1.0', previous: ['1.0.0'], trial } },
     });
-    expect([inForce(), shares()]).toEqual([['mf_public 1.1.0'], []]);
+    expect([served(), shares()]).toEqual([['mf_public 1.1.0'], []]);
     expect(
       registry
         .trials()
@@ -236,20 +236,20 @@ describe('a shell newer than its releases', () => {
     for (let start = 0; start < 2; start++) {
       await openAlone({ contract: after });
       expect(registry.problem()).toBe(
-        "this shell lacks what releases in force need: mf_public 1.0.0: it needs @admissions/store ^1.0.0, the shell has 2.0.0; mf_public 1.0.0: it needs toast of @admissions/store, which the shell's 2.0.0 does not have",
+        "this shell lacks what current releases need: mf_public 1.0.0: it needs @admissions/store ^1.0.0, the shell has 2.0.0; mf_public 1.0.0: it needs toast of @admissions/store, which the shell's 2.0.0 does not have",
       );
       if (start === 0) await registry.close();
     }
     const both = { ...(await release('1.1.0', '^1.0.0 || ^2.0.0')), needs: {} };
     await follow(buildRegistry(one, both));
     expect(registry.problem()).toBeNull();
-    expect(inForce()).toEqual(['mf_public 1.1.0']);
+    expect(served()).toEqual(['mf_public 1.1.0']);
   });
   test('refuses a release that never ran here and retains the previous one', async () => {
     const one = await release('1.0.0', '^1.0.0');
     await open(buildRegistry(one), { contract: before });
     await follow(buildRegistry(one, await release('1.1.0', '^2.0.0')));
-    expect([inForce(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
+    expect([served(), registry.problem()]).toEqual([['mf_public 1.0.0'], null]);
     expect(logged.join()).toContain('it needs @admissions/store ^2.0.0, the shell has 1.0.0');
   });
 });

@@ -117,7 +117,7 @@ export class RegistryService {
       return this.#findMissing(release).map((fault) => `${name} ${entry.current}: ${fault}`);
     });
     return faults.length > 0
-      ? `this shell lacks what releases in force need: ${faults.join('; ')}`
+      ? `this shell lacks what current releases need: ${faults.join('; ')}`
       : null;
   };
 
@@ -215,7 +215,7 @@ export class RegistryService {
       if (missing.length > 0) throw new Error(missing.join('; '));
       await warmUp(release, !this.#proved.has(toKey(release)));
       this.#proved.add(toKey(release));
-      log.info({ remote: name, version }, 'release in force');
+      log.info({ remote: name, version }, 'release served');
       return null;
     } catch (error) {
       const reason = (error as Error).message;

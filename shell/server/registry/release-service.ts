@@ -155,7 +155,7 @@ function createFetcher(
   return {
     fetchMissing,
     fetchOne,
-    /** Open tabs of other shells may still request releases that are not in force. */
+    /** Open tabs of other shells may still request releases that are not current. */
     fetchRemaining({ remotes }: Registry) {
       backfill = backfill.then(async () => {
         let areHere = true;

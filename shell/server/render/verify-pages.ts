@@ -4,7 +4,7 @@ import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { PageReads, RemotePages, RenderSettings } from './render-job.ts';
 
 /** Limits the wait of the sender on a slow machine or API. */
-const TRIAL_TIMEOUT_MS = 8000;
+const VERIFY_TIMEOUT_MS = 8000;
 
 interface Options {
   pages: RemotePages;
@@ -16,7 +16,7 @@ interface Options {
 export async function verifyPages(release: Release, { pages, setting, createReads }: Options) {
   const unknown = findUnknownPage(await pages.routes(release), release);
   if (unknown) throw new Error(unknown);
-  const until = Date.now() + TRIAL_TIMEOUT_MS;
+  const until = Date.now() + VERIFY_TIMEOUT_MS;
   for (const { path } of release.manifest.claims) {
     if (Date.now() > until) return;
     const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;

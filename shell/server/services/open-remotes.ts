@@ -78,7 +78,7 @@ export async function openRemotes(options: AppOptions, deps: Deps) {
           ...deps,
           program,
           builds,
-          inForce: listVisitorReleases,
+          served: listVisitorReleases,
           earlier: registry.earlier,
           verify: (release) =>
             verifyRelease(

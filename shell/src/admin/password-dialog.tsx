@@ -1,5 +1,5 @@
 import { ADMIN_LOGIN } from '@admissions/protocol';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef } from 'react';
 import { deleteAdminToken } from '../session/admin-session.ts';
@@ -9,11 +9,11 @@ import { PasswordForm } from './password-form.tsx';
 /** Changing the password ends every session, this one too. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   function leave() {
-    store.getState().toast(t('common.saved'), 'success');
+    toast(t('common.saved'), 'success');
     deleteAdminToken();
     location.assign(ADMIN_LOGIN);
   }

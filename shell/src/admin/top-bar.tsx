@@ -22,9 +22,7 @@ export function TopBar() {
   const [isChanging, setChanging] = useState(false);
   const other = t.locale === 'en' ? 'zh-TW' : 'en';
   const speak = () =>
-    loadLocale(store, other).catch(() =>
-      store.getState().toast(t(FRAME_TEXTS.noLanguage), 'error'),
-    );
+    loadLocale(store, other).catch(() => store.getState().toast(FRAME_TEXTS.noLanguage, 'error'));
   return (
     <header className={styles.bar}>
       {/* Inside a landmark, as all text must be. */}

@@ -4,11 +4,11 @@ import { and, eq, gt, isNotNull, isNull, lte, not, or, type SQL, sql } from 'dri
 import { z } from 'zod';
 import { mapValues } from '../../platform/collections/map-values.ts';
 import { parseQuery } from '../../platform/http/http-error.ts';
-import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
+import { emptyAsAbsent, type Paging, pageQuery } from '../../platform/validation/input-schemas.ts';
 
 import { isVisible, tableOf, wasShown } from '../schema/tables.ts';
 import { adminParams, type ListCaller, type ListParams, publicParams } from './list-params.ts';
-import type { Paging, Selection } from './select-entries.ts';
+import type { Selection } from './select-entries.ts';
 
 type ListState = (typeof LIST_STATES)[number];
 const ENDING_DAYS = 14;

@@ -10,7 +10,7 @@ import {
   requireRow,
   success,
 } from '../../platform/http/http-error.ts';
-import { paginate } from '../../platform/validation/input-schemas.ts';
+import { type Paging, paginate } from '../../platform/validation/input-schemas.ts';
 import { type CachedResponse, toCachedResponse } from '../cache/response-cache.ts';
 import { sendCached } from '../cache/send-cached.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +18,7 @@ import type { ContentReader, PublicRead } from '../hooks.ts';
 import { columnOf, hiddenFields, omittedInLists, type Row, tableOf } from '../schema/tables.ts';
 import type { PublicListQuery } from './list-queries.ts';
 import { readEntries, readVisible } from './read-entry.ts';
-import { kindsReadWith, type Paging, selectOne, selectPage } from './select-entries.ts';
+import { kindsReadWith, selectOne, selectPage } from './select-entries.ts';
 
 /** Searches are not cached, since they rarely repeat. */
 export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery): PublicRead {
@@ -31,10 +31,8 @@ export function listRead({ hooks }: Deps, kind: AnyKind, query: PublicListQuery)
     kinds: kindsReadWith(kind),
     async load(reader) {
       const selection = { kind, visibleOnly: true, omit, where };
-      const { rows, total } = await reader.select((orm) =>
-        selectPage(orm, selection, { page, perpage }),
-      );
-      return success({ list: await show({ hooks }, reader, { kind, rows }), total, page, perpage });
+      const found = await reader.select((orm) => selectPage(orm, selection, { page, perpage }));
+      return success({ ...found, list: await show({ hooks }, reader, { kind, rows: found.list }) });
     },
   };
 }

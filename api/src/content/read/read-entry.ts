@@ -2,6 +2,7 @@ import type { AnyKind, EntryOf } from '@admissions/model';
 import { asc, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
+import type { Paging } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
 import { cleanHtml } from '../field-types/clean-html.ts';
 import { collectMedia } from '../field-types/collect-media.ts';
@@ -10,7 +11,7 @@ import type { Reader } from '../field-types/read-item.ts';
 import type { ContentHooks, MediaItem } from '../hooks.ts';
 import { asEntry, type Row, TITLES, type Titles, tableOf } from '../schema/tables.ts';
 import { toFileValue, toImageValue, toVideoValue } from './image-values.ts';
-import { type Paging, type Selection, selectOne, selectPage } from './select-entries.ts';
+import { type Selection, selectOne, selectPage } from './select-entries.ts';
 
 const PUBLIC_FIELDS = ['id', 'sort', 'updatedAt'];
 const STAFF_FIELDS = [
@@ -130,10 +131,10 @@ export async function readVisible<K extends AnyKind>(
   kind: K,
   { perpage, ...selection }: Pick<Paging, 'perpage'> & Omit<Selection, 'kind' | 'visibleOnly'>,
 ): Promise<EntryOf<K>[]> {
-  const { rows } = await selectPage(
+  const { list } = await selectPage(
     db.orm,
     { ...selection, kind, visibleOnly: true },
     { page: 1, perpage },
   );
-  return (await readEntries(rows, { kind, hooks, staff: false })).map(asEntry<K>);
+  return (await readEntries(list, { kind, hooks, staff: false })).map(asEntry<K>);
 }

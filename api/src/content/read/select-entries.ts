@@ -1,5 +1,6 @@
 import type { AnyKind, Field, Fields } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
+import type { Page } from '@admissions/protocol';
 import {
   and,
   asc,
@@ -15,6 +16,7 @@ import {
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
+import type { Paging } from '../../platform/validation/input-schemas.ts';
 import {
   columnOf,
   findOrdering,
@@ -39,16 +41,12 @@ export interface Selection {
   order?: readonly { field: string; descending: boolean }[] | undefined;
 }
 
-export interface Paging {
-  page: number;
-  perpage: number;
-}
 /** With the total. For staff, begun entries have the values of their drafts. */
 export async function selectPage(
   orm: Queryable,
   selection: Selection,
   { page, perpage }: Paging,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<Page<Row>> {
   const table = tableOf(selection.kind);
   const where = buildCondition(selection);
   const source: Pick<Queryable, 'select'> = selection.visibleOnly
@@ -62,7 +60,7 @@ export async function selectPage(
     .limit(perpage)
     .offset((page - 1) * perpage);
   const [{ total = 0 } = {}] = await source.select({ total: count() }).from(table).where(where);
-  return { rows: await withTitles(orm, selection, rows), total };
+  return { list: await withTitles(orm, selection, rows), total, page, perpage };
 }
 const orderOf = ({ kind, order }: Selection) =>
   (order ?? parseOrder(kind)).map(({ field, descending }) =>

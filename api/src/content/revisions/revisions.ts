@@ -8,7 +8,8 @@ import type { Queryable } from '../../platform/db/database.ts';
 import { createNotFoundError, requireRow } from '../../platform/http/http-error.ts';
 import {
   MAX_ID,
-  type pageQuery,
+  type Paging,
+  readPage,
   wholeNumberText,
 } from '../../platform/validation/input-schemas.ts';
 import type { Deps } from '../deps.ts';
@@ -57,21 +58,18 @@ export async function readRevisions(
   deps: Deps,
   kind: AnyKind,
   id: number,
-  { page, perpage }: z.output<typeof pageQuery>,
+  paging: Paging,
 ): Promise<Page<Revision<unknown>>> {
   const condition = isRevisionOf(kind, id);
-  const [rows, total] = await Promise.all([
-    deps.db.orm
-      .select()
-      .from(entryRevisions)
-      .where(condition)
-      .orderBy(desc(entryRevisions.revision))
-      .limit(perpage)
-      .offset((page - 1) * perpage),
-    deps.db.orm.$count(entryRevisions, condition),
-  ]);
-  if (total === 0) throw createNotFoundError();
-  return { list: await readSnapshots(deps, kind, rows), total, page, perpage };
+  const { orm } = deps.db;
+  const rows = orm
+    .select()
+    .from(entryRevisions)
+    .where(condition)
+    .orderBy(desc(entryRevisions.revision));
+  const found = await readPage(rows, orm.$count(entryRevisions, condition), paging);
+  if (found.total === 0) throw createNotFoundError();
+  return { ...found, list: await readSnapshots(deps, kind, found.list) };
 }
 
 /** Without a number: the newest. */

@@ -114,17 +114,12 @@ export function adminReadRoutes({ deps, kind, staff, paths, docs, params }: Kind
     { docs: docs.list, query: buildAdminListSchema(kind) },
     async ({ query, admin }) => {
       const list = { kind, me: admin.id };
-      const { page, perpage, where, order } = toAdminListQuery(deps.hooks, list, query);
-      const { rows, total } = await selectPage(
-        deps.db.orm,
-        { kind, visibleOnly: false, omit, where, order },
-        { page, perpage },
-      );
+      const { where, order, ...paging } = toAdminListQuery(deps.hooks, list, query);
+      const selection = { kind, visibleOnly: false, omit, where, order };
+      const found = await selectPage(deps.db.orm, selection, paging);
       return {
-        list: await readEntries(rows, { kind, hooks: deps.hooks, staff: true }),
-        total,
-        page,
-        perpage,
+        ...found,
+        list: await readEntries(found.list, { kind, hooks: deps.hooks, staff: true }),
       };
     },
   );

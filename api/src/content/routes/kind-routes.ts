@@ -173,7 +173,7 @@ function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps) {
         async () => {
           const newsTable = tableOf(news);
           const category = columnOf(newsTable, 'category');
-          const [{ rows, total }, counts] = await Promise.all([
+          const [found, counts] = await Promise.all([
             selectPage(
               db.orm,
               {
@@ -189,12 +189,16 @@ function categoryCounts(app: FastifyInstance, { db, cache, hooks }: Deps) {
               .where(isVisible(newsTable))
               .groupBy(category),
           ]);
-          const entries = await readEntries(rows, { kind: newsCategory, hooks, staff: false });
+          const entries = await readEntries(found.list, {
+            kind: newsCategory,
+            hooks,
+            staff: false,
+          });
           const list = entries.map((entry) => ({
             ...entry,
             count: counts.find((each) => each.category === entry.id)?.number ?? 0,
           }));
-          return success({ list, total, page: 1, perpage: ALL.perpage });
+          return success({ ...found, list });
         },
       );
       return sendCached(request, reply, answer);

@@ -1,8 +1,7 @@
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
-import { daySchema } from '@admissions/model/schema';
-import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry, type Page } from '@admissions/protocol';
-import { and, desc, eq, gte, inArray, like, lt, or, type SQL } from 'drizzle-orm';
+import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
+import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -14,8 +13,8 @@ import type { Orm } from '../../platform/db/database.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import { staffRoutes } from '../../platform/http/typed-routes.ts';
 import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
-import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
-import { emptyAsAbsent, pageQuery } from '../../platform/validation/input-schemas.ts';
+import { daysShape, isWithinDays } from '../../platform/time/taipei-day.ts';
+import { pageQuery, readPage } from '../../platform/validation/input-schemas.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { media } from '../media/media-tables.ts';
@@ -46,8 +45,7 @@ const auditQuery = pageQuery.extend({
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
-  begin: emptyAsAbsent(daySchema()),
-  end: emptyAsAbsent(daySchema()),
+  ...daysShape,
 });
 
 const EXACT_FILTERS = ['account', 'area', 'target'] as const;
@@ -62,29 +60,23 @@ const isAction = (action: string) =>
 export function auditList(app: FastifyInstance, { db }: Deps) {
   const staff = staffRoutes(app, { area: 'account' });
   staff.get(ACCOUNT_PATHS.audit, { docs: auditDocs.list, query: auditQuery }, async ({ query }) => {
-    const { page, perpage, begin, end, ...equal } = query;
+    const { action } = query;
     const condition = and(
-      ...EXACT_FILTERS.flatMap((name) => (equal[name] ? [eq(auditLog[name], equal[name])] : [])),
-      equal.action ? isAction(equal.action) : undefined,
-      begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
-      end ? lt(auditLog.at, endOfDay(end)) : undefined,
+      ...EXACT_FILTERS.flatMap((name) => (query[name] ? [eq(auditLog[name], query[name])] : [])),
+      action ? isAction(action) : undefined,
+      isWithinDays(auditLog.at, query),
     );
-    const rows = await db.orm
-      .select()
-      .from(auditLog)
-      .where(condition)
-      .orderBy(desc(auditLog.at), desc(auditLog.id))
-      .limit(perpage)
-      .offset((page - 1) * perpage);
-    const total = await db.orm.$count(auditLog, condition);
-    const names = await readTargetNames(db.orm, rows);
-    const list = rows.map(
+    const order = [desc(auditLog.at), desc(auditLog.id)];
+    const rows = db.orm.select().from(auditLog).where(condition);
+    const found = await readPage(rows.orderBy(...order), db.orm.$count(auditLog, condition), query);
+    const names = await readTargetNames(db.orm, found.list);
+    const list = found.list.map(
       ({ accountId: _accountId, hash: _hash, ...entry }): AuditEntry => ({
         ...entry,
         name: names.get(`${entry.area} ${entry.target}`) ?? null,
       }),
     );
-    return { list, total, page, perpage } satisfies Page<AuditEntry>;
+    return { ...found, list };
   });
 
   staff.get(ACCOUNT_PATHS.auditCheck, { docs: auditDocs.check }, async () => verifyAudit(db));

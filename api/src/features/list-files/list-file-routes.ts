@@ -100,7 +100,7 @@ function exportList(app: FastifyInstance, { db, hooks }: Deps) {
         where,
         order,
       };
-      const { rows, total } = await selectPage(db.orm, selection, {
+      const { list, total } = await selectPage(db.orm, selection, {
         page: 1,
         perpage: MAX_LIST_FILE_ROWS,
       });
@@ -119,7 +119,7 @@ function exportList(app: FastifyInstance, { db, hooks }: Deps) {
           details,
         }),
       );
-      const entries = await readEntries(rows, { kind, hooks, staff: true });
+      const entries = await readEntries(list, { kind, hooks, staff: true });
       const file = { name: `${kind.slug}-${taipeiDay()}`, sheet: kind.label[locale], format };
       return sendRows(reply, file, writeRows(kind, entries, locale));
     },

@@ -23,8 +23,8 @@ export async function readExistingEntries(
   const where = isNull(tableOf(kind).deletedAt);
   const omit = [...listBodies(kind), 'isEnded'];
   const selection = { kind, visibleOnly: false, omit, where };
-  const { rows } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
-  const entries = (await readEntries(rows, { kind, hooks, staff: true })) as AnyEntry[];
+  const { list } = await selectPage(db.orm, selection, { page: 1, perpage: MAX_ENTRIES });
+  const entries = (await readEntries(list, { kind, hooks, staff: true })) as AnyEntry[];
   const drafts = await db.orm
     .select()
     .from(entryDrafts)

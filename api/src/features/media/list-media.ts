@@ -14,7 +14,7 @@ import type { Orm, Queryable } from '../../platform/db/database.ts';
 import { requireRow } from '../../platform/http/http-error.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { buildTermsCondition } from '../../platform/text/fold-text.ts';
-import { pageQuery } from '../../platform/validation/input-schemas.ts';
+import { pageQuery, readPage } from '../../platform/validation/input-schemas.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { mayChange } from './media-access.ts';
 import { type MediaRow, media, mediaUses } from './media-tables.ts';
@@ -51,7 +51,7 @@ export async function listMedia(
   query: z.output<typeof mediaQuery>,
   by: Reader,
 ): Promise<MediaPage> {
-  const { page, perpage, type, order, used, alt, area, tag } = query;
+  const { type, order, used, alt, area, tag } = query;
   const text = query.text || query.search;
   const use = sql`exists (select 1 from ${mediaUses} where ${mediaUses.mediaId} = ${media.id})`;
   const condition = and(
@@ -65,17 +65,13 @@ export async function listMedia(
     area === '' ? undefined : usedIn(area),
     tag === '' ? undefined : arrayContains(media.tags, [tag]),
   );
-  const found = await selectDetailed(orm)
+  const rows = selectDetailed(orm)
     .where(condition)
-    .orderBy(...ORDERS[order])
-    .limit(perpage)
-    .offset((page - 1) * perpage);
-  const total = await orm.$count(media, condition);
+    .orderBy(...ORDERS[order]);
+  const found = await readPage(rows, orm.$count(media, condition), query);
   return {
-    list: found.map((item) => toMedia(item, by)),
-    total,
-    page,
-    perpage,
+    ...found,
+    list: found.list.map((item) => toMedia(item, by)),
     tags: await countTags(orm),
   };
 }

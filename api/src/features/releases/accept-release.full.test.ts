@@ -175,7 +175,7 @@ describe('a release is refused and not stored', () => {
   it('below the active version, unless a downgrade is requested', async () => {
     const { remote, send } = await team('1.1.0');
     expect((await send({ version: '1.0.9' })).body.errors.release).toEqual([
-      '1.0.9 is lower than 1.1.0, which is in force; to go back, roll back',
+      '1.0.9 is lower than the current 1.1.0; to go back, roll back',
     ]);
     expect((await send({ version: '1.0.9' }, { query: '?allowLower=true' })).status).toBe(200);
     expect(await current(remote)).toBe('1.0.9');

@@ -112,9 +112,9 @@ async function commitRelease(
     if (stored) await saveRecord(tx, received, upload, stored);
     const by = { account: null, name };
     const change = { remote, channel: 'stable', version, reason, by, locale } as const;
-    const isInForce = (await findChannel(tx, remote, 'stable'))?.version === version;
+    const isCurrent = (await findChannel(tx, remote, 'stable'))?.version === version;
     const switched =
-      isStable && !isInForce ? await switchChannel(tx, { ...change, mayUnpin: false }) : null;
+      isStable && !isCurrent ? await switchChannel(tx, { ...change, mayUnpin: false }) : null;
     const isNew = stored !== null;
     const result = { remote, version, isNew, switched };
     return { result, kinds: isNew || switched ? ['releases'] : [] };

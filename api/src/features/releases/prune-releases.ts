@@ -31,7 +31,7 @@ export async function pruneReleases(
 
 async function findExpired(tx: Tx, now: number) {
   const channels = await tx.select().from(releaseChannels);
-  const inForce = new Set(
+  const active = new Set(
     channels.flatMap(({ remote, version, previous: [before] }) => [
       `${remote} ${version}`,
       `${remote} ${before}`,
@@ -53,7 +53,7 @@ async function findExpired(tx: Tx, now: number) {
   return releases.filter(({ remote, version, sentAt }) => {
     const used = Date.parse(lastUsed.get(`${remote} ${version}`) ?? sentAt);
     return (
-      !inForce.has(`${remote} ${version}`) &&
+      !active.has(`${remote} ${version}`) &&
       now - Math.max(used, Date.parse(sentAt)) >= RETENTION_MS
     );
   });

@@ -16,7 +16,7 @@ const readSitemap = async () => {
   return { total, urls: list.map(({ url }: { url: string }) => url) as string[] };
 };
 
-it('the pages of remotes are those of the releases in force, also below their paths', async () => {
+it('the pages of remotes are those of the current releases, also below their paths', async () => {
   const { remote, path, send } = await team();
   const thanks = `${path}/thanks`;
   expect(await findDead([path])).toEqual([path]);

@@ -114,7 +114,7 @@ export const shellAdoptions = pgTable('shell_adoption', {
   remotes: jsonb().$type<ShellReport['remotes']>().notNull(),
 });
 
-/** No longer used: an earlier version wrote the pages of the releases in force. */
+/** No longer used: an earlier version wrote the pages of the current releases. */
 export const remotePages = pgTable('remote_page', {
   path: text().primaryKey(),
   inSitemap: boolean('in_sitemap').notNull(),

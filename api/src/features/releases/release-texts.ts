@@ -17,7 +17,7 @@ const TEXTS = {
   ),
   lower: pair(
     '{version} 低於目前的 {current}；若要回復請使用 rollback',
-    '{version} is lower than {current}, which is in force; to go back, roll back',
+    '{version} is lower than the current {current}; to go back, roll back',
   ),
   pinned: pair(
     '{by} 已將 {remote} 固定於 {version}（{reason}），只接受高於 {upTo} 的版本',
@@ -32,14 +32,14 @@ const TEXTS = {
     '{path} belongs to no team: staff of the site can add it to the paths of {remote}',
   ),
   missing: pair('沒有版本 {version}', 'There is no release {version}'),
-  inForce: pair('目前已是版本 {version}', '{version} is in force already'),
+  isCurrent: pair('目前已是版本 {version}', '{version} is the current release already'),
   from: pair(
     '請指明要離開的版本（from）或要回復到的版本（version）；目前是 {current}',
-    'Name the release to leave (from) or the one to go back to (version); {current} is in force',
+    'Name the release to leave (from) or the one to go back to (version); the current release is {current}',
   ),
   movedOn: pair(
     '目前是 {current}，已不是 {from}，因此沒有變更',
-    '{current} is in force, no longer {from}; nothing was changed',
+    'The current release is {current}, no longer {from}; nothing was changed',
   ),
   nothingBefore: pair('沒有更早的版本可以回復', 'There is no release before this one'),
   percent: pair('比例僅適用於 canary', 'Only the canary has a share of the visitors'),

@@ -162,7 +162,7 @@ describe('two concurrent rollbacks', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-      from: ['1.1.0 is in force, no longer 1.2.0; nothing was changed'],
+      from: ['The current release is 1.1.0, no longer 1.2.0; nothing was changed'],
     });
     const unnamed = await own('POST', RELEASE_PATHS.rollback(remote), { reason: 'dates' });
     expect(fieldsOf(unnamed)).toEqual([422, ['from']]);

@@ -67,7 +67,7 @@ async function activateStable(
   { remote, version, reason, by, locale, commit, figures }: FoundRequest,
   row: ChannelRow | null,
 ): Promise<SwitchResult> {
-  if (row?.version === version) throw refuseVersion(locale, 'inForce', { version });
+  if (row?.version === version) throw refuseVersion(locale, 'isCurrent', { version });
   const at = new Date().toISOString();
   const from = row?.version ?? null;
   const sequence = await saveChannel(
@@ -101,7 +101,7 @@ async function switchCanary(
   const isSame = row?.version === version && request.percent === undefined;
   const percent = request.percent ?? row?.percent ?? 0;
   if (isSame || (stable.version === version && percent > 0))
-    throw refuseVersion(locale, 'inForce', { version });
+    throw refuseVersion(locale, 'isCurrent', { version });
   const isEnd = percent === 0;
   const isCanaryEnd = isEnd && row !== null && row.percent > 0;
   const from = row?.version ?? null;
@@ -150,7 +150,7 @@ export async function rollBackChannel(
   if (to === undefined) throw refuseVersion(locale, 'nothingBefore');
   const release = await findRelease(tx, remote, to);
   if (!release) throw refuseVersion(locale, 'missing', { version: to });
-  if (to === current) throw refuseVersion(locale, 'inForce', { version: to });
+  if (to === current) throw refuseVersion(locale, 'isCurrent', { version: to });
   const decision = { at: new Date().toISOString(), by: by.name, reason };
   const pin: Pin = {
     version: to,

@@ -21,7 +21,7 @@ import {
   requireRow,
 } from '../../platform/http/http-error.ts';
 import { requireAdmin, staffRoutes } from '../../platform/http/typed-routes.ts';
-import { count, moment, whole } from '../../platform/openapi/answer-schemas.ts';
+import { moment, pageOf, whole } from '../../platform/openapi/answer-schemas.ts';
 import {
   momentOrNone,
   paginate,
@@ -114,10 +114,7 @@ const entry: z.ZodType<WhitelistEntry> = z.strictObject({
   lastHitIp: z.string().nullable(),
 });
 const page: z.ZodType<WhitelistPage> = z.strictObject({
-  list: z.array(entry),
-  total: count,
-  page: whole,
-  perpage: whole,
+  ...pageOf(entry),
   provisional: z.strictObject({ revertsAt: moment, by: z.string() }).nullable(),
 });
 const mine: z.ZodType<MyIp> = z.strictObject({ ip: z.string() });

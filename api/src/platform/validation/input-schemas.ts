@@ -73,12 +73,26 @@ export const searchQuery = pageQuery
   })
   .transform(({ text, search, ...page }) => ({ ...page, search: text || search }));
 
-export const paginate = <T>(
-  rows: readonly T[],
-  { page, perpage }: { page: number; perpage: number },
-): Page<T> => ({
+export interface Paging {
+  page: number;
+  perpage: number;
+}
+export const paginate = <T>(rows: readonly T[], { page, perpage }: Paging): Page<T> => ({
   list: rows.slice((page - 1) * perpage, page * perpage),
   total: rows.length,
   page,
   perpage,
 });
+
+interface Selected<T> {
+  limit(count: number): { offset(count: number): PromiseLike<T[]> };
+}
+/** One page of the rows, with the total. */
+export async function readPage<T>(
+  rows: Selected<T>,
+  total: PromiseLike<number>,
+  { page, perpage }: Paging,
+): Promise<Page<T>> {
+  const list = await rows.limit(perpage).offset((page - 1) * perpage);
+  return { list, total: await total, page, perpage };
+}

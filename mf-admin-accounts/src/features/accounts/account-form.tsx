@@ -32,14 +32,14 @@ export function AccountForm({ form, isSelf, held, isProofNeeded, children, ...sa
   const editor = { actor, isSelf, held };
   return (
     <SavedForm form={form} {...saving} barClassName={styles.bar}>
-      <Panel title={t(TEXTS.account.basics)}>
+      <Panel title={TEXTS.account.basics}>
         <AccountFields form={form} editor={editor} />
       </Panel>
-      <Panel title={t(TEXTS.account.flags)}>
+      <Panel title={TEXTS.account.flags}>
         <FlagMatrix form={form} editor={editor} />
       </Panel>
       {isProofNeeded && (
-        <Panel title={t(SHARED_TEXTS.proofTitle)}>
+        <Panel title={SHARED_TEXTS.proofTitle}>
           <div className={styles.fields}>
             <CurrentPasswordField form={form} hint={t(SHARED_TEXTS.proofHelp)} />
           </div>

@@ -48,9 +48,9 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.accounts.title)}
+        title={TEXTS.accounts.title}
         note={t(TEXTS.accounts.help)}
-        help={accountsHelp(t)}
+        help={accountsHelp}
         actions={
           <>
             <PublishingRules />
@@ -104,7 +104,7 @@ function useAccountColumns(
   return [
     {
       key: 'account',
-      title: t(TEXTS.account.account),
+      title: TEXTS.account.account,
       render: (_, account) => (
         <>
           <Link data-opens className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
@@ -118,18 +118,18 @@ function useAccountColumns(
     },
     {
       key: 'state',
-      title: t(SHARED_TEXTS.state),
+      title: SHARED_TEXTS.state,
       render: (_, account) => <AccountState account={account} />,
     },
     {
       key: 'flags',
-      title: t(TEXTS.account.flags),
+      title: TEXTS.account.flags,
       width: 'min(14rem, 22vw)',
       render: (_, { priv }) => <FlagChips priv={priv} />,
     },
     {
       key: 'lastSignIn',
-      title: t(TEXTS.column.lastSignIn),
+      title: TEXTS.column.lastSignIn,
       render: (_, { id, account, lastSignInAt }) =>
         lastSignInAt ? (
           <>
@@ -149,7 +149,7 @@ function useAccountColumns(
     },
     {
       key: 'actions',
-      title: t(SHARED_TEXTS.actions),
+      title: SHARED_TEXTS.actions,
       fixed: 'end',
       render: (_, account) => (
         <ActionMenu

@@ -7,7 +7,7 @@ import {
   type AccountWithPassword,
   AREA_LABELS,
 } from '@admissions/protocol';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import {
@@ -40,7 +40,7 @@ export const addPage = {
   Component() {
     const t = useMessage();
     const navigate = useNavigate();
-    const toast = useAppStore((state) => state.toast);
+    const toast = useToast();
     const [oneTime, setOneTime] = useState<OneTime | null>(null);
     const isShown = useRef(false);
     const form = useSavedForm({
@@ -65,7 +65,7 @@ export const addPage = {
     return (
       <>
         <PageHeader
-          title={t(TEXTS.account.addTitle)}
+          title={TEXTS.account.addTitle}
           note={t(TEXTS.account.passwordHelp)}
           back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         />
@@ -108,10 +108,7 @@ export const sessionsPage = {
 function AccountGone() {
   const t = useMessage();
   return (
-    <NotFound
-      title={t(TEXTS.account.gone)}
-      back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
-    />
+    <NotFound title={TEXTS.account.gone} back={{ to: LIST_PATH, label: t(TEXTS.account.back) }} />
   );
 }
 
@@ -141,7 +138,7 @@ function AccountEditor({ loaded }: { loaded: Account }) {
       <PageHeader
         title={t(TEXTS.account.editTitle, { name: entry.name, account: entry.account })}
         back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
-        help={accountHelp(t)}
+        help={accountHelp}
         actions={<ActionMenu label={t(SHARED_TEXTS.actions)} items={listActions(entry)} />}
       />
       <AccountForm
@@ -188,7 +185,7 @@ function AccountHistory({ account }: { account: Account }) {
     [TEXTS.account.updatedAt, updatedAt],
   ] as const;
   return (
-    <Panel title={t(TEXTS.account.history)}>
+    <Panel title={TEXTS.account.history}>
       <dl className={styles.details}>
         <div>
           <dt>{t(SHARED_TEXTS.state)}</dt>

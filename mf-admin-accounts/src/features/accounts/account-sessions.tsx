@@ -17,7 +17,7 @@ export function AccountSessions({ accountId }: { accountId: number }) {
   );
   const sessions = error ? null : data;
   async function end(id: number) {
-    await run(() => api().delete(ACCOUNT_PATHS.endSession(id)), t(TEXTS.sessions.ended));
+    await run(() => api().delete(ACCOUNT_PATHS.endSession(id)), TEXTS.sessions.ended);
     reload();
   }
   return (

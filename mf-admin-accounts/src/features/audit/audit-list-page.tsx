@@ -72,9 +72,9 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.title)}
+        title={TEXTS.title}
         note={t(TEXTS.help)}
-        help={auditHelp(t)}
+        help={auditHelp}
         actions={<AuditCheckButton />}
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
@@ -115,7 +115,7 @@ function useAuditColumns(
   return [
     {
       key: 'at',
-      title: t(TEXTS.at),
+      title: TEXTS.at,
       render: (_, { at }) => (
         <time dateTime={at} className="figures nowrap">
           {formatMoment(at)}:{at.slice(17, 19)}
@@ -124,7 +124,7 @@ function useAuditColumns(
     },
     {
       key: 'account',
-      title: t(TEXTS.account),
+      title: TEXTS.account,
       render: (_, { account, action }) =>
         account === null ? (
           <span className={styles.none}>
@@ -144,7 +144,7 @@ function useAuditColumns(
     },
     {
       key: 'action',
-      title: t(TEXTS.action),
+      title: TEXTS.action,
       render: (_, { action, times }) => (
         <span title={action} className={styles.action}>
           {t(actionName(action))}
@@ -154,19 +154,19 @@ function useAuditColumns(
     },
     {
       key: 'area',
-      title: t(TEXTS.area),
+      title: TEXTS.area,
       isWideOnly: true,
       render: (_, { area }) =>
         area in AREA_LABELS ? t(AREA_LABELS[area as Area]) : t(TEXTS.media),
     },
     {
       key: 'target',
-      title: t(TEXTS.target),
+      title: TEXTS.target,
       render: (_, entry) => <Target entry={entry} onFilter={onFilter} />,
     },
     {
       key: 'details',
-      title: t(TEXTS.details),
+      title: TEXTS.details,
       width: 'min(22.5rem, 28vw)',
       render: (_, { area, target, details }) => (
         <AuditDetails area={area} target={target} details={details} />

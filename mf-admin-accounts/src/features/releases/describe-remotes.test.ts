@@ -28,7 +28,7 @@ const canary: ChannelState = {
 };
 
 describe('describeRemotes', () => {
-  it('shows the release in force, with author, time, reason and rollback target', () => {
+  it('shows the current release, with author, time, reason and rollback target', () => {
     const overview = only({ records: [createSampleRecord()], running: createSampleRunning() });
     expect(overview).toMatchObject({
       note: 'mf_library・圖書館小組',
@@ -68,7 +68,7 @@ describe('state of a remote', () => {
     expect(state({}, createSampleFigures({ views: 1000, errors }))).toBe('healthy');
     expect(state({ shells: [served('1.1.0')] })).toBe('healthy');
   });
-  it('reports errors of the release in force or the canary only', () => {
+  it('reports errors of the current release or the canary only', () => {
     const bad = { views: 30, errors };
     expect(state({}, createSampleFigures(bad))).toBe('errors');
     expect(state({}, createSampleFigures({ ...bad, version: '1.0.0' }))).toBe('healthy');

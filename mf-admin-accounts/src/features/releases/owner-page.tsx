@@ -2,7 +2,7 @@ import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/releases';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import type { ComponentProps } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { CurrentPasswordField } from '../../lib/password-form.tsx';
@@ -42,7 +42,7 @@ interface OwnerEditorProps {
 /** Edits the team and paths of a remote. */
 function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const isNew = name === '';
   const form = useSavedForm({
     loaded: { ...toOwnerValues(name, owner), revision: 0 },
@@ -66,7 +66,7 @@ function OwnerEditor({ name, owner, registeredNames }: OwnerEditorProps) {
       <PageHeader
         title={isNew ? t(TEXTS.list.register) : `${name} ${t(TEXTS.owner.title)}`}
         note={isNew && t(TEXTS.owner.registerText)}
-        help={releaseOwnerHelp(t)}
+        help={releaseOwnerHelp}
         back={
           isNew
             ? { to: LIST_PATH, label: t(TEXTS.list.back) }
@@ -112,8 +112,8 @@ function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps)
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
     <FormField
-      label={t(TEXTS.owner.prefixes)}
-      hint={t(TEXTS.owner.prefixesHelp)}
+      label={TEXTS.owner.prefixes}
+      hint={TEXTS.owner.prefixesHelp}
       error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
     >
       {(control) => (

@@ -1,4 +1,5 @@
 import { Button, formatChange, LinkButton, PageHeader, Panel } from '@admissions/admin-ui';
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
@@ -43,7 +44,7 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
       <PageHeader
         title={t(name)}
         note={note}
-        help={releaseHelp(t)}
+        help={releaseHelp}
         back={{ to: LIST_PATH, label: t(TEXTS.list.back) }}
         actions={
           <>
@@ -63,7 +64,7 @@ function ReleaseDetail({ overview, loaded }: { overview: RemoteOverview; loaded:
       />
       <ReleaseNotices running={loaded.running} />
       <CurrentReleasePanel overview={overview} propose={propose} />
-      <Panel title={t(TEXTS.releases.title)}>
+      <Panel title={TEXTS.releases.title}>
         <ReleaseTable
           overview={overview}
           propose={propose}
@@ -93,22 +94,22 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
   // The reason of a rollback's pin is in its log line.
   const pinFigures = since?.reason === pin?.reason ? (since?.figures ?? null) : null;
   return (
-    <Panel title={t(TEXTS.now.title)}>
+    <Panel title={TEXTS.now.title}>
       <dl className={styles.details}>
-        <Fact label={t(TEXTS.list.version)}>
+        <Fact label={TEXTS.list.version}>
           <strong className="semi figures nowrap">{version ?? '—'}</strong>
         </Fact>
-        <Fact label={t(SHARED_TEXTS.state)}>
+        <Fact label={SHARED_TEXTS.state}>
           <RemoteStateChip state={state} />
         </Fact>
         {since && (
-          <Fact label={t(TEXTS.list.since)}>
+          <Fact label={TEXTS.list.since}>
             {formatChange(since.at, describeActor(since.by, t), t)}
           </Fact>
         )}
-        {since?.reason && <Fact label={t(TEXTS.change.reason)}>{describeReason(since, t)}</Fact>}
+        {since?.reason && <Fact label={TEXTS.change.reason}>{describeReason(since, t)}</Fact>}
         {pin && (
-          <Fact label={t(TEXTS.now.pin)}>
+          <Fact label={TEXTS.now.pin}>
             {t(pin.isHeld ? TEXTS.now.heldText : TEXTS.now.pinText, {
               upTo: pin.upTo,
               by: describeActor(pin.by, t),
@@ -117,7 +118,7 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
           </Fact>
         )}
         {canary && (
-          <Fact label={t(TEXTS.now.canary)}>
+          <Fact label={TEXTS.now.canary}>
             <div className={styles.row}>
               {t(TEXTS.now.canaryText, toCanaryParams(canary))}
               <Button size="small" onClick={() => propose('promote', overview, canary.version)}>
@@ -141,9 +142,9 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
 function OriginPanel({ overview: { record, shells } }: { overview: RemoteOverview }) {
   const t = useMessage();
   return (
-    <Panel title={t(TEXTS.releases.origin)}>
+    <Panel title={TEXTS.releases.origin}>
       <dl className={styles.details}>
-        <Fact label={t(TEXTS.list.shells)}>
+        <Fact label={TEXTS.list.shells}>
           <Servers shells={shells} />
         </Fact>
         {record.releases.map(({ version, commit, builder }) => (
@@ -177,11 +178,11 @@ function Servers({ shells }: Pick<RemoteOverview, 'shells'>) {
 function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' | 'owner'>) {
   const t = useMessage();
   return (
-    <Panel title={t(TEXTS.owner.title)}>
+    <Panel title={TEXTS.owner.title}>
       {owner ? (
         <dl className={styles.details}>
-          <Fact label={t(TEXTS.owner.team)}>{owner.team}</Fact>
-          <Fact label={t(TEXTS.owner.prefixes)}>
+          <Fact label={TEXTS.owner.team}>{owner.team}</Fact>
+          <Fact label={TEXTS.owner.prefixes}>
             {owner.prefixes.length === 0 ? (
               t(TEXTS.owner.noPrefixes)
             ) : (
@@ -206,9 +207,9 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+const Fact = ({ label, children }: { label: string | Localised; children: ReactNode }) => (
   <div>
-    <dt>{label}</dt>
+    <dt>{useMessage().text(label)}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -45,9 +45,9 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.list.title)}
+        title={TEXTS.list.title}
         note={t(TEXTS.list.help)}
-        help={releasesHelp(t)}
+        help={releasesHelp}
         actions={
           <>
             <RefreshButton />
@@ -91,12 +91,12 @@ function useReleaseColumns({
   return [
     {
       key: 'remote',
-      title: t(TEXTS.list.remote),
+      title: TEXTS.list.remote,
       render: (_, overview) => <RemoteCell {...overview} />,
     },
     {
       key: 'version',
-      title: t(TEXTS.list.version),
+      title: TEXTS.list.version,
       render: (_, { version, canary, pin }) => (
         <div className="column gap-xs top">
           <span className="semi figures">{version ?? '—'}</span>
@@ -106,7 +106,7 @@ function useReleaseColumns({
     },
     {
       key: 'state',
-      title: t(SHARED_TEXTS.state),
+      title: SHARED_TEXTS.state,
       render: (_, { state }) => <RemoteStateChip state={state} />,
     },
     ...(minutes === null
@@ -122,7 +122,7 @@ function useReleaseColumns({
         ]),
     {
       key: 'since',
-      title: t(TEXTS.list.since),
+      title: TEXTS.list.since,
       isWideOnly: true,
       render: (_, { since }) =>
         since && (
@@ -134,7 +134,7 @@ function useReleaseColumns({
     },
     {
       key: 'actions',
-      title: t(SHARED_TEXTS.actions),
+      title: SHARED_TEXTS.actions,
       fixed: 'end',
       render: (_, overview) => <RollBackButton {...{ overview, propose }} />,
     },

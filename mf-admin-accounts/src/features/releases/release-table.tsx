@@ -27,13 +27,13 @@ export function ReleaseTable(props: ReleaseTableProps) {
   const columns: TableColumn<ReleaseRecord>[] = [
     {
       key: 'version',
-      title: t(TEXTS.releases.version),
+      title: TEXTS.releases.version,
       render: (_, release) => (
         <div className={styles.row}>
           <span className="semi figures nowrap">{release.version}</span>
-          {release.version === version && <Chip tone="good">{t(TEXTS.state.inForce)}</Chip>}
+          {release.version === version && <Chip tone="good">{t(TEXTS.state.current)}</Chip>}
           {release.version === canary?.version && (
-            <Chip tone="brand">{t(TEXTS.state.trial, { percent: canary.percent })}</Chip>
+            <Chip tone="brand">{t(TEXTS.state.canaryShare, { percent: canary.percent })}</Chip>
           )}
         </div>
       ),
@@ -47,7 +47,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
     },
     {
       key: 'sentAt',
-      title: t(TEXTS.releases.sentAt),
+      title: TEXTS.releases.sentAt,
       render: (_, { sentAt, sentBy }) => (
         <>
           <time dateTime={sentAt}>{formatMoment(sentAt)}</time>
@@ -57,7 +57,7 @@ export function ReleaseTable(props: ReleaseTableProps) {
     },
     {
       key: 'actions',
-      title: t(SHARED_TEXTS.actions),
+      title: SHARED_TEXTS.actions,
       fixed: 'end',
       render: (_, release) => <ReleaseActions {...props} release={release} />,
     },
@@ -91,9 +91,9 @@ function ReleaseActions({ release, overview, propose }: ReleaseActionsProps) {
         <span className="faint tiny">{t(TEXTS.releases.noEarlier)}</span>
       )
     );
-  const inForce = record.releases.find((each) => each.version === version);
+  const current = record.releases.find((each) => each.version === version);
   // Rolling back pins the remote, going forward ends a pin.
-  const isOlder = inForce !== undefined && release.releasedAt < inForce.releasedAt;
+  const isOlder = current !== undefined && release.releasedAt < current.releasedAt;
   const isCanary = release.version === canary?.version;
   return (
     <Button

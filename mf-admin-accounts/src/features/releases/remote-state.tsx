@@ -72,9 +72,7 @@ export function RefreshButton() {
 /** In place of a remote that is not in the list. */
 export function UnknownRemote() {
   const t = useMessage();
-  return (
-    <NotFound title={t(TEXTS.list.gone)} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />
-  );
+  return <NotFound title={TEXTS.list.gone} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />;
 }
 
 export function ReleaseNotices({ running }: { running: RunningReleases | null }) {

@@ -1,6 +1,6 @@
 import { pair } from '@admissions/model';
 
-const IN_FORCE = pair('已改用{version}', '{version} is in force');
+const IS_CURRENT = pair('已改用{version}', '{version} is the current version');
 const USED_BY_ALL = pair(
   '下一次開啟頁面起，所有人都改用{version}。',
   'From the next page on everybody gets {version}.',
@@ -11,11 +11,11 @@ export const TEXTS = {
     title: pair('程式版本', 'Releases'),
     help: pair(
       '網站由各團隊分別發布的程式組成。這裡看得到使用中的版本與錯誤，有問題時可以回復。',
-      'Modules that teams release on their own: what is in force, its errors, and the way back.',
+      'Modules that teams release on their own: the current version, its errors, and the way back.',
     ),
     nothing: pair('還沒有任何版本。', 'Nothing is released yet.'),
     remote: pair('程式', 'Module'),
-    version: pair('使用中的版本', 'In force'),
+    version: pair('使用中的版本', 'Current version'),
     since: pair('開始使用', 'Since'),
     errors: pair('近{minutes}分鐘', 'Last {minutes} min'),
     shells: pair('伺服器', 'Servers'),
@@ -42,8 +42,8 @@ export const TEXTS = {
     unreleased: pair('尚未發布', 'Not released'),
     pinned: pair('停在這一版', 'Pinned'),
     canary: pair('試行{version}（{percent}%）', 'Canary {version} ({percent}%)'),
-    inForce: pair('使用中', 'In force'),
-    trial: pair('試行{percent}%', 'Canary {percent}%'),
+    current: pair('使用中', 'Current'),
+    canaryShare: pair('試行{percent}%', 'Canary {percent}%'),
   },
   figures: {
     rate: pair('每100次瀏覽{rate}次', '{rate} per 100 views'),
@@ -58,11 +58,11 @@ export const TEXTS = {
     pin: pair('停在這一版', 'Pinned'),
     pinText: pair(
       '{by}：{reason}。要高於{upTo}的版本才會自動啟用。',
-      '{by}: {reason}. Only a version above {upTo} comes into force by itself.',
+      '{by}: {reason}. Only a version above {upTo} becomes current by itself.',
     ),
     heldText: pair(
       '{by}：{reason}。恢復自動更新之前，團隊送出的版本都不會啟用。',
-      '{by}: {reason}. No version that the team sends comes into force until the pin ends.',
+      '{by}: {reason}. No version that the team sends becomes current until the pin ends.',
     ),
     canary: pair('試行', 'Canary'),
     canaryText: pair('{version}，{percent}%的訪客', '{version}, {percent}% of the visitors'),
@@ -104,7 +104,7 @@ export const TEXTS = {
         ),
         pair(
           '這個程式會停在{version}：之後送出高於{current}的版本才會再更新。',
-          'The module is pinned to {version}: only what is above {current} comes into force again.',
+          'The module is pinned to {version}: only a version above {current} replaces it.',
         ),
       ],
       confirm: pair('回復到{version}', 'Roll back to {version}'),
@@ -114,13 +114,13 @@ export const TEXTS = {
       title: pair('要讓{remote}改用{version}嗎？', 'Switch {remote} to {version}?'),
       effects: [USED_BY_ALL],
       confirm: pair('改用{version}', 'Switch to {version}'),
-      done: IN_FORCE,
+      done: IS_CURRENT,
     },
     promote: {
       title: pair('要讓所有人都使用試行的{version}嗎？', 'Give the canary {version} to everybody?'),
       effects: [USED_BY_ALL],
       confirm: pair('全面啟用{version}', 'Promote {version}'),
-      done: IN_FORCE,
+      done: IS_CURRENT,
     },
     stop: {
       title: pair('要停止試行{version}嗎？', 'Stop the canary {version}?'),
@@ -138,7 +138,7 @@ export const TEXTS = {
       effects: [
         pair(
           '恢復自動更新之前，團隊送出的版本都不會啟用，也不會試行。',
-          'No version that the team sends comes into force, or becomes a canary, until the pin ends.',
+          'No version that the team sends becomes current, or a canary, until the pin ends.',
         ),
       ],
       confirm: pair('停在{version}，不自動更新', 'Pin to {version}'),
@@ -149,7 +149,7 @@ export const TEXTS = {
       effects: [
         pair(
           '團隊可以再啟用任何已送出的版本。目前使用的版本不變。',
-          'The team may put any release that it has sent in force again. What is in force now stays.',
+          'The team may use any release that it has sent again. The current one stays.',
         ),
       ],
       confirm: pair('恢復自動更新', 'Unpin'),

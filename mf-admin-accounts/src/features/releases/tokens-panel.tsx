@@ -9,7 +9,7 @@ import {
   RELEASE_ADMIN_PATHS,
   type RemoteRecord,
 } from '@admissions/protocol/releases';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
@@ -24,7 +24,7 @@ export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const { change } = useChange();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<NewDeployToken | null>(null);
 
@@ -41,7 +41,7 @@ export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
         ),
     });
   return (
-    <Panel title={t(TEXTS.token.title)}>
+    <Panel title={TEXTS.token.title}>
       <p className={styles.help}>{t(TEXTS.token.help)}</p>
       {tokens.length === 0 ? (
         <p className={styles.none}>{t(owner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
@@ -180,7 +180,7 @@ function TokenDialog({ remote, isOpen, onClose, onCreated }: TokenDialogProps) {
               },
               moreFields: (
                 <>
-                  <FormField label={t(TEXTS.token.lifetime)} isGroup>
+                  <FormField label={TEXTS.token.lifetime} isGroup>
                     {() => (
                       <RadioGroup
                         value={lifetime}
@@ -189,7 +189,7 @@ function TokenDialog({ remote, isOpen, onClose, onCreated }: TokenDialogProps) {
                       />
                     )}
                   </FormField>
-                  <FormField label={t(TEXTS.token.scope)} isGroup>
+                  <FormField label={TEXTS.token.scope} isGroup>
                     {() => (
                       <RadioGroup
                         value={scope}

@@ -6,7 +6,7 @@ import {
   type ChannelChange,
   RELEASE_ADMIN_PATHS,
 } from '@admissions/protocol/releases';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { PasswordDialog } from '../../lib/password-form.tsx';
@@ -75,8 +75,8 @@ export function useReleaseChanges() {
 
 // Suggests the figures as the reason, to save time in an emergency.
 function suggestReason({ version, figures }: RemoteOverview, t: Translate) {
-  const inForce = figures.find((release) => release.version === version);
-  const errors = inForce && countErrors(inForce);
+  const current = figures.find((release) => release.version === version);
+  const errors = current && countErrors(current);
   return errors && hasManyErrors(errors)
     ? t(TEXTS.change.errors, { version: version ?? '', count: errors.count })
     : '';
@@ -90,7 +90,7 @@ interface DialogProps {
 function ChangeDialog({ proposed, onClose }: DialogProps) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   // A change may end after its dialog was closed and another one opened.
   const [adoption, setAdoption] = useState<{
     proposed: ProposedChange;

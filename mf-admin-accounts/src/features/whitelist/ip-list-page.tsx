@@ -43,9 +43,9 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.ip.title)}
+        title={TEXTS.ip.title}
         note={t(TEXTS.ip.help)}
-        help={addressesHelp(t)}
+        help={addressesHelp}
         actions={
           <LinkButton isPrimary={mine.listed} to="/admin/account/add_ip">
             {t(TEXTS.ip.add)}
@@ -77,7 +77,7 @@ function useIpColumns(
   return [
     {
       key: 'ip',
-      title: t(TEXTS.ip.ip),
+      title: TEXTS.ip.ip,
       render: (_, { id, ip }) => (
         <>
           <Link data-opens className={styles.ip} to={`/admin/account/edit_ip?id=${id}`}>
@@ -88,10 +88,10 @@ function useIpColumns(
         </>
       ),
     },
-    { key: 'note', title: t(TEXTS.ip.note), render: (_, { note }) => note },
+    { key: 'note', title: TEXTS.ip.note, render: (_, { note }) => note },
     {
       key: 'state',
-      title: t(SHARED_TEXTS.state),
+      title: SHARED_TEXTS.state,
       render: (_, { active }) => (
         <Chip tone={active ? 'good' : 'plain'}>
           {t(active ? TEXTS.ip.active : TEXTS.ip.expired)}
@@ -100,13 +100,13 @@ function useIpColumns(
     },
     {
       key: 'expiresAt',
-      title: t(TEXTS.ip.expiresAt),
+      title: TEXTS.ip.expiresAt,
       render: (_, { expiresAt }) =>
         expiresAt ? <time dateTime={expiresAt}>{formatMoment(expiresAt)}</time> : t(TEXTS.ip.never),
     },
     {
       key: 'lastHit',
-      title: t(TEXTS.ip.lastHit),
+      title: TEXTS.ip.lastHit,
       render: (_, { ip, lastHitAt, lastHitIp }) =>
         lastHitAt ? (
           <>
@@ -119,12 +119,12 @@ function useIpColumns(
     },
     {
       key: 'updatedAt',
-      title: t(TEXTS.ip.updatedAt),
+      title: TEXTS.ip.updatedAt,
       render: (_, { updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
     },
     {
       key: 'actions',
-      title: t(SHARED_TEXTS.actions),
+      title: SHARED_TEXTS.actions,
       render: (_, entry) => (
         <Button
           size="small"

@@ -18,7 +18,7 @@ import {
   type WhitelistEntry,
 } from '@admissions/protocol';
 import { parseRange, rangeContains } from '@admissions/protocol/addresses';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { readId } from '../../lib/page-query.ts';
@@ -65,7 +65,7 @@ export const editPage = {
     const t = useMessage();
     const { entry, mine } = useLoaderData<Loaded>();
     const back = { to: LIST_PATH, label: t(TEXTS.ip.back) };
-    if (!entry) return <NotFound title={t(TEXTS.ip.gone)} back={back} />;
+    if (!entry) return <NotFound title={TEXTS.ip.gone} back={back} />;
     return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
   },
 };
@@ -74,7 +74,7 @@ export const editPage = {
 function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isProvisional, setProvisional] = useState(false);
   const { runReauthenticated, dialog } = useReauthentication();
   const form = useSavedForm({
@@ -117,7 +117,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       <PageHeader
         title={isNew ? t(TEXTS.ip.add) : t(TEXTS.ip.editTitle, { ip: entry.ip })}
         back={{ to: LIST_PATH, label: t(TEXTS.ip.back) }}
-        help={addressesHelp(t)}
+        help={addressesHelp}
       />
       <SavedForm
         form={form}
@@ -185,8 +185,8 @@ function IpFields({ form, mine }: IpFieldsProps) {
         maxLength={100}
       />
       <FormField
-        label={t(TEXTS.ip.expiresAt)}
-        hint={t(TEXTS.ip.expiresHelp)}
+        label={TEXTS.ip.expiresAt}
+        hint={TEXTS.ip.expiresHelp}
         error={form.errors.expiresAt?.join(' ')}
       >
         {(control) => (

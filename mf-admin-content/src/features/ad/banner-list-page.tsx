@@ -53,7 +53,7 @@ export function Component() {
       <PageHeader
         title={position ? position.title : t(TEXTS.banners)}
         note={t(noteOf(position?.page))}
-        help={listHelp(bannerSub, t)}
+        help={listHelp(bannerSub)}
         actions={
           <>
             <LinkButton to="/admin/ad/banner">

@@ -30,7 +30,7 @@ export function Component() {
   const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
-      <PageHeader title={t(TEXTS.places)} note={t(TEXTS.placesNote)} help={listHelp(banner, t)} />
+      <PageHeader title={TEXTS.places} note={t(TEXTS.placesNote)} help={listHelp(banner)} />
       <ListSearch kind={banner} loaded={list} filters={buildFilters(banner, {}, t)} />
       <KindList
         kind={banner}
@@ -45,7 +45,7 @@ export function Component() {
         extra={[
           {
             key: 'banners',
-            title: t(TEXTS.banners),
+            title: TEXTS.banners,
             render: (_, { id, mode }) => {
               const { total, shown, pic } = banners.get(id) ?? { total: 0, shown: 0, pic: null };
               if (total === 0) return '—';

@@ -36,10 +36,10 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
         dataSource={items}
         empty={t(TEXTS.empty)}
         columns={[
-          { key: 'entry', title: t(TEXTS.entry), render: (_, item) => <ItemLink item={item} /> },
+          { key: 'entry', title: TEXTS.entry, render: (_, item) => <ItemLink item={item} /> },
           {
             key: 'state',
-            title: t(TEXTS.state),
+            title: TEXTS.state,
             render: (_, item) => (
               <ItemState
                 item={item}
@@ -49,7 +49,7 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
           },
           {
             key: 'actions',
-            title: t(TEXTS.actions),
+            title: TEXTS.actions,
             render: (_, item) =>
               onRemove &&
               item.state !== 'right' && (

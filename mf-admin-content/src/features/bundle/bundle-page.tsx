@@ -45,22 +45,21 @@ export function Component() {
   const { list, bundle } = useLoaderData<typeof loader>();
   if (list) return <BundleList list={list} />;
   if (bundle) return <BundleView key={bundle.id} bundle={bundle} />;
-  return <NotFound title={t(TEXTS.gone)} back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }} />;
+  return <NotFound title={TEXTS.gone} back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }} />;
 }
 
 /** All bundles, and the form for a new one; without bundles, how to use them. */
 function BundleList({ list }: { list: readonly ListedBundle[] }) {
   const t = useMessage();
-  const help = HELP.map((line) => t(line));
   const isEmpty = list.length === 0;
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} {...(!isEmpty && { help })} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} {...(!isEmpty && { help: HELP })} />
       <CreateForm />
       {isEmpty ? (
-        <Panel title={t(TEXTS.steps)}>
+        <Panel title={TEXTS.steps}>
           <ol>
-            {help.map((line) => (
+            {HELP.map(t.text).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ol>
@@ -82,20 +81,20 @@ function BundleTable({ list }: { list: readonly ListedBundle[] }) {
       columns={[
         {
           key: 'name',
-          title: t(TEXTS.name),
+          title: TEXTS.name,
           render: (_, { id, name }) => <Link to={`?id=${id}`}>{name}</Link>,
         },
-        { key: 'count', title: t(TEXTS.count), dataIndex: 'count' },
+        { key: 'count', title: TEXTS.count, dataIndex: 'count' },
         {
           key: 'state',
-          title: t(TEXTS.state),
+          title: TEXTS.state,
           render: (_, bundle) => (
             <Tag color={bundle.published ? 'success' : 'warning'}>{describeState(bundle, t)}</Tag>
           ),
         },
         {
           key: 'created',
-          title: t(TEXTS.created),
+          title: TEXTS.created,
           isWideOnly: true,
           render: (_, { at, by }) => `${formatMoment(at)} ${by}`,
         },
@@ -128,8 +127,8 @@ function CreateForm() {
   }
   return (
     <form className="below-m" onSubmit={create} noValidate>
-      <Panel title={t(TEXTS.fresh)}>
-        <FormField label={t(TEXTS.name)} error={error}>
+      <Panel title={TEXTS.fresh}>
+        <FormField label={TEXTS.name} error={error}>
           {(control) => (
             <span className="flex gap-s">
               <Input

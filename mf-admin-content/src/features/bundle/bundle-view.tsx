@@ -155,7 +155,7 @@ function Buttons({ bundle: { name, items, published }, actions }: PartProps) {
         onOk={() => void actions.rename(newName ?? '').then((isDone) => isDone && setNewName(null))}
         onCancel={() => setNewName(null)}
       >
-        <FormField label={t(TEXTS.name)}>
+        <FormField label={TEXTS.name}>
           {(control) => (
             <Input
               {...control}
@@ -201,7 +201,7 @@ function SchedulePanel({ bundle: { schedule, items }, actions }: PartProps) {
             }
           />
         )}
-        <FormField label={t(TEXTS.time)} hint={t(TEXTS.taipei)} error={error}>
+        <FormField label={TEXTS.time} hint={TEXTS.taipei} error={error}>
           {(control) => (
             <span className="wrap">
               <DateInput {...control} hasTime value={text} onChange={setText} />

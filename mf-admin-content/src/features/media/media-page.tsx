@@ -7,11 +7,7 @@ export function Component() {
   const t = useMessage();
   return (
     <>
-      <PageHeader
-        title={t(TEXTS.media)}
-        note={t(TEXTS.mediaNote)}
-        help={HELP.map((line) => t(line))}
-      />
+      <PageHeader title={TEXTS.media} note={t(TEXTS.mediaNote)} help={HELP} />
       <MediaScreen />
     </>
   );

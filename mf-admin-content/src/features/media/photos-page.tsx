@@ -79,9 +79,9 @@ export function Component() {
     );
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       {bundling.dialog}
-      <Panel title={t(TEXTS.upload)}>
+      <Panel title={TEXTS.upload}>
         <PhotoDrop
           label={t(TEXTS.choose)}
           onUploaded={(media) => setPhotos((all) => [...all, media])}

@@ -9,7 +9,7 @@ import {
 import { api } from '@admissions/api-client';
 import { adminPathsOf, joinLabel, type StaffListedOf } from '@admissions/model';
 import { newsCategory } from '@admissions/model/kinds';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { TEXTS } from '../../lib/texts.ts';
@@ -74,7 +74,7 @@ function CategoryList({
   onEdit,
 }: CategoryListProps & { onEdit: (category: Category) => void }) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const paths = adminPathsOf(newsCategory);
   const { change } = useChange();
   /** Swaps it with the next one. */
@@ -87,7 +87,7 @@ function CategoryList({
     );
   };
   const confirmRemoval = ({ id, title }: Category) =>
-    store.getState().openConfirm({
+    openConfirm({
       title: t('dialog.deleteTitle'),
       message: t('dialog.deleteText', { title }),
       confirmLabel: t('common.delete'),

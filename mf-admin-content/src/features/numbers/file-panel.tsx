@@ -19,7 +19,7 @@ import {
   type NumberPreview,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { FilePreview } from './file-preview.tsx';
 import { TEXTS } from './texts.ts';
@@ -65,7 +65,7 @@ export function UploadPanel() {
     );
   const count = preview?.entries ?? 0;
   return (
-    <Panel title={t(TEXTS.upload)}>
+    <Panel title={TEXTS.upload}>
       {bundling.dialog}
       <p className="below-s">{t(TEXTS.uploadNote)}</p>
       <div className="row">
@@ -107,7 +107,7 @@ interface SaveButtonsProps {
 }
 function SaveButtons({ count, isBusy, onSave }: SaveButtonsProps) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const askToPublish = () =>
     openConfirm({
       title: t(TEXTS.publishTitle, { count }),
@@ -138,7 +138,7 @@ export function DownloadPanel({ sheets }: { sheets: readonly string[] }) {
       saveFile(name, content);
     });
   return (
-    <Panel title={t(TEXTS.download)}>
+    <Panel title={TEXTS.download}>
       <p className="below-s">{t(TEXTS.downloadNote)}</p>
       <Button
         type="primary"

@@ -24,8 +24,8 @@ export function FilePreview({
             isDense
             dataSource={faults.slice(0, MAX_SHOWN)}
             columns={[
-              { key: 'cell', title: t(TEXTS.cell), dataIndex: 'cell' },
-              { key: 'message', title: t(TEXTS.problem), dataIndex: 'message' },
+              { key: 'cell', title: TEXTS.cell, dataIndex: 'cell' },
+              { key: 'message', title: TEXTS.problem, dataIndex: 'message' },
             ]}
           />
           <More count={faults.length} />
@@ -59,9 +59,9 @@ function SheetChanges({ sheet: { name, rows, same } }: { sheet: NumberSheetPrevi
           isDense
           dataSource={shown.slice(0, MAX_SHOWN)}
           columns={[
-            { key: 'line', title: t(TEXTS.row), render: (_, { line }) => line ?? '—' },
-            { key: 'title', title: t(TEXTS.entry), dataIndex: 'title' },
-            { key: 'what', title: t(TEXTS.what), render: (_, row) => <Changes row={row} /> },
+            { key: 'line', title: TEXTS.row, render: (_, { line }) => line ?? '—' },
+            { key: 'title', title: TEXTS.entry, dataIndex: 'title' },
+            { key: 'what', title: TEXTS.what, render: (_, row) => <Changes row={row} /> },
           ]}
         />
       )}

@@ -40,7 +40,7 @@ function NumbersPage() {
   const { sheets, approvals } = useLoaderData<Loaded>();
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <DownloadPanel sheets={sheets} />
       <UploadPanel />
       {approvals && <ApprovalPanel key={approvals.list[0]?.year} approvals={approvals} />}
@@ -72,7 +72,7 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
       t(isApproved ? TEXTS.approvedNow : TEXTS.hiddenNow),
     );
   return (
-    <Panel title={t(TEXTS.approval)}>
+    <Panel title={TEXTS.approval}>
       <p className="below-s">{t(TEXTS.approvalNote)}</p>
       <div className="row below-s">
         {years.length > 0 && (
@@ -112,10 +112,10 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
           getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
         }}
         columns={[
-          { key: 'title', title: t(TEXTS.department), dataIndex: 'title' },
+          { key: 'title', title: TEXTS.department, dataIndex: 'title' },
           {
             key: 'places',
-            title: t(TEXTS.places),
+            title: TEXTS.places,
             render: (_, { places, apart, channels }) => (
               <span className="nowrap">
                 {t(TEXTS.channels, {
@@ -125,7 +125,7 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
               </span>
             ),
           },
-          { key: 'state', title: t(TEXTS.state), render: (_, row) => <State row={row} /> },
+          { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
         ]}
       />
     </Panel>

@@ -25,7 +25,7 @@ import {
   type Rollover,
   type RolloverResult,
 } from '@admissions/protocol/staff';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
@@ -41,7 +41,7 @@ interface ChooseEntriesProps {
 /** Step 1: choose last year's entries to copy as drafts; entries already copied are marked. */
 export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntriesProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list;
@@ -153,23 +153,23 @@ const buildColumns = ({
   copyIds,
 }: ColumnsInput): TableColumn<AnyEntry>[] => {
   const columns: TableColumn<AnyEntry>[] = [
-    { key: 'title', title: t(TEXTS.entry), render: (_, entry) => readTitle(entry) },
+    { key: 'title', title: TEXTS.entry, render: (_, entry) => readTitle(entry) },
     {
       key: 'status',
-      title: t(TEXTS.status),
+      title: TEXTS.status,
       render: (_, entry) => (
         <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
       ),
     },
     {
       key: 'last',
-      title: t(TEXTS.last),
+      title: TEXTS.last,
       isWideOnly: true,
       render: (_, { updatedAt }) => formatMoment(updatedAt),
     },
     {
       key: 'draft',
-      title: t(TEXTS.draft),
+      title: TEXTS.draft,
       render: (_, { id }) => {
         const rollover = rolloverBySource.get(id);
         if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';

@@ -65,7 +65,7 @@ function TurnoverPage() {
       <PageHeader
         title={joinLabel(t(TEXTS.title), t(kind.label), t.locale)}
         note={t(TEXTS.note)}
-        help={HELP.map((line) => t(line))}
+        help={HELP}
         {...((kind.area === 'faculty' || kind.area === 'about') && {
           actions: <LinkButton to={ADMIN_NUMBERS[kind.area]}>{t(TEXTS.numbers)}</LinkButton>,
         })}

@@ -51,9 +51,9 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={t(TEXTS.blocks)}
+        title={TEXTS.blocks}
         note={t(TEXTS.blocksNote)}
-        help={listHelp(block, t)}
+        help={listHelp(block)}
         actions={
           <LinkButton to={buildHref(type ? { type } : {})} isPrimary shortcut="n">
             {t(TEXTS.addBlock)}

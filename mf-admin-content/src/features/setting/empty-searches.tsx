@@ -46,7 +46,7 @@ function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
     run(async () => {
       await api().delete(EMPTY_SEARCH_PATHS.list);
       setData({ list: [] });
-    }, t(TEXTS.cleared));
+    }, TEXTS.cleared);
   const confirm = (count: number) =>
     confirmTwice(
       {
@@ -58,7 +58,7 @@ function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
       { title: t(TEXTS.clearAgain, { count }), message: t(TEXTS.clearText) },
     );
   return (
-    <Panel title={t(TEXTS.title)}>
+    <Panel title={TEXTS.title}>
       <p className={styles.note}>{t(TEXTS.note)}</p>
       <LoadFailure error={error} reload={reload} />
       {list?.length === 0 && (

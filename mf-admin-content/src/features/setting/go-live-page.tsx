@@ -20,7 +20,7 @@ import {
   type SampleArea,
   type TestLetterResult,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CHECKS, HELP, STATES, TEXTS } from './go-live-texts.ts';
@@ -42,7 +42,7 @@ export function Component() {
   const settled = list.filter(({ state }) => state !== 'open');
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.note)} help={HELP.map((line) => t(line))} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
         <progress
@@ -76,7 +76,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
       columns={[
         {
           key: 'state',
-          title: t(TEXTS.state),
+          title: TEXTS.state,
           width: '7rem',
           render: (_, { state }) => (
             <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
@@ -86,12 +86,12 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
         },
         {
           key: 'check',
-          title: t(TEXTS.check),
+          title: TEXTS.check,
           render: (_, item) => <CheckWords item={item} />,
         },
         {
           key: 'actions',
-          title: t(TEXTS.actions),
+          title: TEXTS.actions,
           render: (_, item) => <CheckActions item={item} />,
         },
       ]}
@@ -140,7 +140,7 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();
-  const toast = useAppStore((store) => store.toast);
+  const toast = useToast();
   const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
   const confirmation = check === 'look' ? TEXTS.confirm : TEXTS.notNeeded;
@@ -184,7 +184,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
 /** Each area with its samples as preview, and their removal with undo. */
 function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; requests: number }) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const { isBusy, change } = useChange();
   const [removed, setRemoved] = useState<RemovedSamples | null>(null);
   const remove = ({ area, list }: SampleArea) =>
@@ -203,17 +203,16 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
       title: t(TEXTS.acceptTitle, { area: t(AREA_LABELS[area]), count: list.length }),
       message: t(TEXTS.acceptText),
       confirmLabel: t(TEXTS.accept),
-      onConfirm: () =>
-        void change(() => api().post(SAMPLE_PATHS.accept, { area }), t(TEXTS.accepted)),
+      onConfirm: () => void change(() => api().post(SAMPLE_PATHS.accept, { area }), TEXTS.accepted),
     });
   const undo = (done: RemovedSamples) =>
     void change(async () => {
       await restore(done);
       setRemoved(null);
-    }, t(TEXTS.undone));
+    }, TEXTS.undone);
   if (areas.length === 0 && requests === 0 && !removed) return null;
   return (
-    <Panel title={t(TEXTS.samples)}>
+    <Panel title={TEXTS.samples}>
       {removed && (
         <Alert
           type="success"
@@ -256,7 +255,7 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
 /** They belong to no kind, and go for good. */
 function SampleRequests({ count }: { count: number }) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const { isBusy, change } = useChange();
   const remove = () =>
     openConfirm({

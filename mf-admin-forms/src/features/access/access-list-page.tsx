@@ -52,7 +52,7 @@ export function Component() {
   };
   return (
     <>
-      <PageHeader title={t(TEXTS.title)} note={t(TEXTS.help)} help={accessHelp(t)} />
+      <PageHeader title={TEXTS.title} note={t(TEXTS.help)} help={accessHelp} />
       <AccessFilters filters={filters} />
       <Table<AccessLogEntry>
         rowKey="id"
@@ -68,23 +68,23 @@ export function Component() {
         columns={[
           {
             key: 'at',
-            title: t(TEXTS.at),
+            title: TEXTS.at,
             render: (_, { at }) => <time dateTime={at}>{formatMoment(at)}</time>,
           },
           {
             key: 'account',
-            title: t(TEXTS.account),
+            title: TEXTS.account,
             render: (_, { account }) => account ?? '—',
           },
           {
             key: 'action',
-            title: t(TEXTS.action),
+            title: TEXTS.action,
             render: (_, { action }) => t(action === 'export' ? TEXTS.export : TEXTS.view),
           },
-          { key: 'form', title: t(TEXTS.form), render: (_, { form }) => formName(form) },
+          { key: 'form', title: TEXTS.form, render: (_, { form }) => formName(form) },
           {
             key: 'submissions',
-            title: t(TEXTS.submissions),
+            title: TEXTS.submissions,
             render: (_, { form, submissions, reference }) =>
               /^\d+$/.test(submissions) ? (
                 <Link to={`/admin/forms/edit_${form}?id=${submissions}`}>

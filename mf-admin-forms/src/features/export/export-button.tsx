@@ -2,7 +2,7 @@ import { Alert, Button, FormField, Input, Modal, RadioGroup, saveFile } from '@a
 import { api, errorMessage, isApiError } from '@admissions/api-client';
 import { taipeiDay } from '@admissions/model';
 import { type FormExport, formPathsOf } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import type { FormScreen } from '../../lib/form-screen.ts';
 import { type InboxQuery, toInboxFilters } from '../../lib/inbox-query.ts';
@@ -41,7 +41,7 @@ export function ExportButton(props: ExportProps) {
 /** Requires the password again, because personal data leave the system. */
 function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: () => void }) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [format, setFormat] = useState<FormExport['format']>('xlsx');
   const [password, setPassword] = useState('');
@@ -76,7 +76,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
       }}
     >
       <p className={styles.what}>{t(TEXTS.what, { count })}</p>
-      <FormField label={t(TEXTS.format)} isGroup>
+      <FormField label={TEXTS.format} isGroup>
         {() => (
           <RadioGroup
             value={format}
@@ -88,7 +88,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
           />
         )}
       </FormField>
-      <FormField label={t(TEXTS.password)} hint={t(TEXTS.passwordHelp)} error={passwordError}>
+      <FormField label={TEXTS.password} hint={TEXTS.passwordHelp} error={passwordError}>
         {(control) => (
           <Input.Password
             {...control}

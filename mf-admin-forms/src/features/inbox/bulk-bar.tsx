@@ -7,7 +7,7 @@ import {
   type ReviewState,
 } from '@admissions/protocol/forms';
 import { MAX_BULK_ENTRIES } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { FormScreen, Listed, ReviewPage } from '../../lib/form-screen.ts';
@@ -88,8 +88,8 @@ export function useBulk(
   { page, query }: { page: ReviewPage; query: InboxQuery },
 ) {
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
-  const toast = useAppStore((state) => state.toast);
+  const openConfirm = useConfirm();
+  const toast = useToast();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
   const { chosen, choose, chooseWhole } = useChosenEntries<Listed>(formPathsOf(screen.form).list, {
@@ -109,7 +109,7 @@ export function useBulk(
       await revalidate();
     } catch (error) {
       if (isConflict(error)) {
-        toast(t(TEXTS.bulk.older), 'error');
+        toast(TEXTS.bulk.older, 'error');
         await revalidate();
       } else
         toast(

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@admissions/admin-ui';
 import { api, errorMessage, isApiError, isConflict } from '@admissions/api-client';
 import { type BulkReplyAnswer, formPathsOf, type ReviewState } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import fields from '../../lib/letter-fields.module.css';
@@ -99,7 +99,7 @@ function Preview({ preview: { count, letters, without } }: { preview: BulkReplyA
 /** One mail to each chosen submission, after a preview of the first three. */
 function useBulkReply({ screen: { form }, chosen, onDone }: Omit<DialogProps, 'onClose'>) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [preview, setPreview] = useState<BulkReplyAnswer | null>(null);
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -120,7 +120,7 @@ function useBulkReply({ screen: { form }, chosen, onDone }: Omit<DialogProps, 'o
       onDone(true);
     } catch (failure) {
       if (isConflict(failure)) {
-        toast(t(TEXTS.bulk.older), 'error');
+        toast(TEXTS.bulk.older, 'error');
         return onDone(false);
       }
       const messages = isApiError(failure) ? Object.values(failure.errors).flat() : [];

@@ -46,7 +46,7 @@ export function Inbox({ screen, page, query, actions, above }: InboxProps) {
       <PageHeader
         title={t(TEXTS.inbox.title, { request: t(screen.form.label) })}
         note={t(TEXTS.inbox.help)}
-        help={inboxHelp(t)}
+        help={inboxHelp}
         actions={
           <>
             {actions}

@@ -39,22 +39,22 @@ export function Component() {
       states={MAIL_STATES}
       waiting="failed"
       texts={TEXTS}
-      help={outboxHelp(t)}
+      help={outboxHelp}
       way={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
       columns={[
         {
           key: 'reference',
-          title: t(TEXTS.about),
+          title: TEXTS.about,
           render: (_, { form, submission, reference }) => (
             <Link data-opens to={`/admin/forms/edit_${form}?id=${submission}`}>
               {reference}
             </Link>
           ),
         },
-        { key: 'role', title: t(TEXTS.to), render: (_, { role }) => t(TEXTS[role]) },
+        { key: 'role', title: TEXTS.to, render: (_, { role }) => t(TEXTS[role]) },
         {
           key: 'state',
-          title: t(SHARED_TEXTS.state),
+          title: SHARED_TEXTS.state,
           render: (_, { state: at, fault, attempts }) => (
             <>
               <StatePill state={at}>{t(TEXTS[at])}</StatePill>
@@ -70,12 +70,12 @@ export function Component() {
         },
         {
           key: 'createdAt',
-          title: t(TEXTS.createdAt),
+          title: TEXTS.createdAt,
           render: (_, { createdAt }) => formatMoment(createdAt),
         },
         {
           key: 'when',
-          title: t(TEXTS.when),
+          title: TEXTS.when,
           render: (_, { sentAt, nextAt }) => {
             if (sentAt) return formatMoment(sentAt);
             return nextAt ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) }) : '—';
@@ -83,7 +83,7 @@ export function Component() {
         },
         {
           key: 'again',
-          title: t(TEXTS.actions),
+          title: TEXTS.actions,
           render: (_, mail) =>
             mail.state === 'failed' && (
               <Button

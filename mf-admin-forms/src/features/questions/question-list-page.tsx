@@ -26,11 +26,11 @@ export function Component() {
       states={QUESTION_STATES}
       waiting="new"
       texts={TEXTS}
-      help={questionsHelp(t)}
+      help={questionsHelp}
       columns={[
         {
           key: 'question',
-          title: t(TEXTS.question),
+          title: TEXTS.question,
           render: (_, { id, question, state: at }) => (
             <Link
               data-opens
@@ -43,7 +43,7 @@ export function Component() {
         },
         {
           key: 'story',
-          title: t(TEXTS.story),
+          title: TEXTS.story,
           render: (_, { story }) =>
             story ? (
               <>
@@ -56,17 +56,17 @@ export function Component() {
         },
         {
           key: 'state',
-          title: t(SHARED_TEXTS.state),
+          title: SHARED_TEXTS.state,
           render: (_, { state: at }) => <StatePill state={at}>{t(TEXTS[at])}</StatePill>,
         },
         {
           key: 'createdAt',
-          title: t(TEXTS.createdAt),
+          title: TEXTS.createdAt,
           render: (_, { createdAt }) => formatMoment(createdAt),
         },
         {
           key: 'answeredAt',
-          title: t(TEXTS.answeredAt),
+          title: TEXTS.answeredAt,
           isWideOnly: true,
           render: (_, { answeredAt }) => (answeredAt ? formatMoment(answeredAt) : '—'),
         },

@@ -16,7 +16,7 @@ import {
   type QuestionDetails,
   type QuestionState,
 } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
@@ -39,7 +39,7 @@ export function Component() {
   return loaded ? (
     <QuestionForm key={loaded.id} loaded={loaded} />
   ) : (
-    <NotFound title={t(TEXTS.missing)} back={{ to: LIST_PATH, label: t(TEXTS.back) }} />
+    <NotFound title={TEXTS.missing} back={{ to: LIST_PATH, label: t(TEXTS.back) }} />
   );
 }
 
@@ -57,7 +57,7 @@ type Values = ReturnType<typeof toValues>;
 export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   const t = useMessage();
   const navigate = useNavigate();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { run } = useAction();
   const [isGone, setGone] = useState(false);
   const next = useRef(loaded.state);
@@ -99,7 +99,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
       </p>
       <PageHeader
         title={story ? t(TEXTS.titleTo, { name: story.name }) : t(TEXTS.title)}
-        help={questionsHelp(t)}
+        help={questionsHelp}
         note={[t(TEXTS[state]), reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
       />
       <div className={styles.columns}>
@@ -135,19 +135,18 @@ interface FieldsProps {
   change: (part: Partial<Values>) => void;
 }
 function QuestionFields({ values, errors, change }: FieldsProps) {
-  const t = useMessage();
   const bind = (name: keyof Values) => ({
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (
     <>
-      <FormField label={t(TEXTS.shownName)} error={errors.name?.[0]}>
+      <FormField label={TEXTS.shownName} error={errors.name?.[0]}>
         {(control) => <Input {...control} {...bind('name')} maxLength={20} />}
       </FormField>
       <FormField
-        label={t(TEXTS.shownQuestion)}
-        hint={t(TEXTS.shownQuestionHint)}
+        label={TEXTS.shownQuestion}
+        hint={TEXTS.shownQuestionHint}
         error={errors.question?.[0]}
         isRequired
       >
@@ -160,7 +159,7 @@ function QuestionFields({ values, errors, change }: FieldsProps) {
           />
         )}
       </FormField>
-      <FormField label={t(TEXTS.answer)} error={errors.answer?.[0]} isRequired>
+      <FormField label={TEXTS.answer} error={errors.answer?.[0]} isRequired>
         {(control) => (
           <Input.TextArea
             {...control}
@@ -180,7 +179,7 @@ interface SentQuestionProps {
 }
 function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProps) {
   const t = useMessage();
-  const confirm = useAppStore((state) => state.openConfirm);
+  const confirm = useConfirm();
   return (
     <section className={styles.card} aria-label={t(TEXTS.sent)}>
       <h2>{t(TEXTS.sent)}</h2>

@@ -2,7 +2,7 @@ import { Button, useAction } from '@admissions/admin-ui';
 import { api, isConflict } from '@admissions/api-client';
 import { formatMoment, joinLabel } from '@admissions/model';
 import { DUPLICATE_DAYS, formPathsOf, type MergeWrite } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { Link } from 'react-router';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import { type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
@@ -17,7 +17,7 @@ import type { ReviewPartProps } from './use-review.ts';
 export function PossibleDuplicates({ query, ...props }: ReviewPartProps & { query: InboxQuery }) {
   const { screen, entry } = props;
   const t = useMessage();
-  const openConfirm = useAppStore((state) => state.openConfirm);
+  const openConfirm = useConfirm();
   const { isBusy, send } = useMerge(props);
   if (entry.duplicates.length === 0) return null;
   return (

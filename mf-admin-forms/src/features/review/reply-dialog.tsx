@@ -3,7 +3,7 @@ import { api, errorMessage, isConflict } from '@admissions/api-client';
 import { type DateRange, formatMoment } from '@admissions/model';
 import { audienceOf } from '@admissions/model/forms';
 import { type ReplyWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useMessage, useToast } from '@admissions/store';
 import { useId, useState } from 'react';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import styles from '../../lib/letter-fields.module.css';
@@ -148,7 +148,7 @@ function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps)
 /** Sends the mail; a conflict keeps the text and loads the current state. */
 function useSendReply({ entry, onWrite, onClose, onAnswered, onConflict }: ReplyProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState('');
 
@@ -160,7 +160,7 @@ function useSendReply({ entry, onWrite, onClose, onAnswered, onConflict }: Reply
       const answered = await api().post<Reviewed>(SUBMISSION_PATHS.reply(entry.id), body);
       onWrite('');
       onAnswered(answered);
-      toast(t(REPLY_TEXTS.sent), 'success');
+      toast(REPLY_TEXTS.sent, 'success');
       onClose();
     } catch (failure) {
       if (isConflict(failure)) onConflict(failure.current as Reviewed);

@@ -9,7 +9,7 @@ import {
 import { api } from '@admissions/api-client';
 import { type DateRange, formatMoment, TITLE_SEPARATOR, toTelHref } from '@admissions/model';
 import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ReviewPage } from '../../lib/form-screen.ts';
@@ -46,7 +46,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
     copy(reference, t(TEXTS.review.copied, { reference }), t(TEXTS.review.copyFailed));
   async function markUnread() {
     const request = () => api().post(SUBMISSION_PATHS.unread(id));
-    if (await run(request, t(TEXTS.review.markedUnread))) await navigate(list);
+    if (await run(request, TEXTS.review.markedUnread)) await navigate(list);
   }
   return (
     <>
@@ -58,7 +58,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
       </div>
       <PageHeader
         title={school}
-        help={reviewHelp(t)}
+        help={reviewHelp}
         documentTitle={school + t(TITLE_SEPARATOR) + t(screen.form.label)}
         note={
           <div className={styles.details}>
@@ -129,7 +129,7 @@ function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
 function ContactActions(shown: ReviewPartProps) {
   const { screen, entry } = shown;
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isWriting, setWriting] = useState(false);
   // Unsent text survives closing the dialog and the end of the session.
   const [unsentText, setUnsentText] = useState('');
@@ -139,7 +139,7 @@ function ContactActions(shown: ReviewPartProps) {
     text: unsentText,
     onFound: (text) => {
       setUnsentText(text);
-      toast(t(REPLY_TEXTS.draftBack), 'info');
+      toast(REPLY_TEXTS.draftBack, 'info');
     },
   });
   const email = entry.email ? String(entry.email) : null;

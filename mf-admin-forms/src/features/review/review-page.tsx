@@ -7,7 +7,7 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -43,7 +43,7 @@ export const createPage = (screen: FormScreen) => ({
     const { entry, query } = useLoaderData<Loaded>();
     if (entry) return <Review key={entry.id} screen={screen} loaded={entry} query={query} />;
     const back = { to: listAddress(screen), label: t(TEXTS.review.back) };
-    return <NotFound title={t(TEXTS.review.gone)} back={back} />;
+    return <NotFound title={TEXTS.review.gone} back={back} />;
   },
 });
 
@@ -55,7 +55,7 @@ interface ReviewProps {
 /** One submission: what was sent on the left, its handling on the right. */
 export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const review = useReview(screen, loaded);
   const [isGone, setGone] = useState(false);
   const [isDateMissing, setDateMissing] = useState(false);
@@ -68,7 +68,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     text: values.note,
     onFound: (note) => {
       review.change({ note });
-      toast(t(TEXTS.review.noteBack), 'info');
+      toast(TEXTS.review.noteBack, 'info');
     },
   });
   useUnsavedGuard(review.isDirty && !isGone, save);
@@ -77,7 +77,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
     setDateMissing(lacksDate);
     if (lacksDate) return false;
     const isSaved = (await review.save()) === 'saved';
-    if (isSaved) toast(t(TEXTS.review.saved), 'success');
+    if (isSaved) toast(TEXTS.review.saved, 'success');
     return isSaved;
   }
   useSaveShortcut(() => void save());

@@ -53,10 +53,10 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
       <StateField review={review} />
       <AssigneeField review={review} />
       <FormField
-        label={t(TEXTS.review.scheduledAt)}
+        label={TEXTS.review.scheduledAt}
         isRequired={values.state === 'scheduled'}
         error={isDateMissing ? t(TEXTS.review.needsDate) : findError(review, 'scheduledAt')}
-        hint={t(TEXTS.review.scheduledHelp)}
+        hint={TEXTS.review.scheduledHelp}
       >
         {(control) => (
           <>
@@ -73,9 +73,9 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
         )}
       </FormField>
       <FormField
-        label={t(TEXTS.review.note)}
+        label={TEXTS.review.note}
         error={findError(review, 'note')}
-        hint={t(TEXTS.review.noteHelp)}
+        hint={TEXTS.review.noteHelp}
       >
         {(control) => (
           <Input.TextArea
@@ -115,7 +115,7 @@ function StateField({ review }: Pick<PanelProps, 'review'>) {
   return (
     <FormField
       isGroup
-      label={t(TEXTS.review.state)}
+      label={TEXTS.review.state}
       error={findError(review, 'state')}
       hint={next ? t(TEXTS.review.usualNext, { state: t(`review.state.${next}`) }) : undefined}
     >
@@ -146,7 +146,7 @@ function AssigneeField({ review }: Pick<PanelProps, 'review'>) {
   const me = useAppStore((state) => state.session?.user.info.id);
   const people = useAssignees(entry.assignee);
   return (
-    <FormField label={t(TEXTS.review.assignee)} error={findError(review, 'assignee')}>
+    <FormField label={TEXTS.review.assignee} error={findError(review, 'assignee')}>
       {(control) => (
         <div className="flex gap-s">
           <Select

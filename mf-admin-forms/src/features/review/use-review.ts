@@ -1,7 +1,7 @@
 import { useEntryForm } from '@admissions/admin-ui';
 import { api, errorMessage, isConflict } from '@admissions/api-client';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useAppStore, useMessage, useToast } from '@admissions/store';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import {
   findReviewChange,
@@ -23,7 +23,7 @@ export interface ReviewPartProps {
 /** A submission under review: saved state, unsaved input, and their merge. */
 export function useReview(screen: FormScreen, loaded: Reviewed) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const author = useAppStore((state) => state.session?.user.name ?? '');
   const form = useEntryForm({
     loaded,

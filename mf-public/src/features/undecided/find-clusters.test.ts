@@ -50,16 +50,16 @@ it('finds three directions with different departments, stories and events for ev
     const found = findClusters(answers, sources);
     const isDifferent = (list: unknown[], count = 3) =>
       new Set(list).size === count && !list.includes(undefined);
-    const told = found.filter(({ story }) => story !== null);
+    const withStory = found.filter(({ story }) => story !== null);
     const shown = found.flatMap(({ event, college }) => (event ? [{ event, college }] : []));
     return !(
       isDifferent(found.map(({ key }) => key)) &&
       isDifferent(found.map(({ department }) => department.title)) &&
       isDifferent(
-        told.map(({ story }) => story?.title),
-        told.length,
+        withStory.map(({ story }) => story?.title),
+        withStory.length,
       ) &&
-      told.every(({ key, story }) => listTitles(key).includes(story?.department ?? '')) &&
+      withStory.every(({ key, story }) => listTitles(key).includes(story?.department ?? '')) &&
       isDifferent(
         shown.map(({ event }) => event.href),
         shown.length,

@@ -1,6 +1,6 @@
 import { api, isApiError } from '@admissions/api-client';
 import { MY_VISIT_PAGE, MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
   Button,
@@ -92,11 +92,11 @@ type ActionsProps = Pick<ReturnType<typeof useMyVisit>, 'change' | 'cancel'> & {
 };
 function Actions({ booking, change, cancel }: ActionsProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const { state, dates, calendar } = booking;
   if (state === 'cancelled' || state === 'done') return <BookAgain />;
   const confirm = () =>
-    store.getState().openConfirm({
+    openConfirm({
       message: t(TEXTS.confirmCancel),
       confirmLabel: t(TEXTS.cancel),
       isDangerous: true,

@@ -2,7 +2,7 @@ import { foldText, type Localised } from '@admissions/model';
 import { findAudience, type OptionLabels, type VisitorForm } from '@admissions/model/forms';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import type { SitePrivacy } from '@admissions/site-content';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { Button, Phrases } from '@admissions/ui';
 import {
   Choices,
@@ -46,7 +46,7 @@ export type WriteField<N extends string> = (name: N, value: string) => void;
 export function RequestForm<N extends string>({ request, notice, onSent, children }: FormProps<N>) {
   const t = useMessage();
   const office = useIdentityTexts();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const sending = useRequestForm(request, onSent);
   const { form, unsaved, attempt, failure, isSending, progress, isReady } = sending;
   const { register, formState } = form;
@@ -70,7 +70,7 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
     // Enter submits without leaving the field.
     for (const name of Object.keys(request.form.fields)) foldTyped(form, request.form.fields, name);
     sending.prepare();
-    store.getState().openConfirm({
+    openConfirm({
       message: request.words ? t(request.words.confirm) : t('form.confirm'),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void sending.send(),

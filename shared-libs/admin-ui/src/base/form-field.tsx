@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { type ReactNode, useId } from 'react';
 import styles from './form-field.module.css';
@@ -10,8 +11,8 @@ export interface ControlProps {
   'aria-describedby': string;
 }
 interface FormFieldProps {
-  label: string;
-  hint?: string | undefined;
+  label: string | Localised;
+  hint?: string | Localised | undefined;
   error?: string | undefined;
   isRequired?: boolean;
   /** Several controls: renders a fieldset instead of a label. */
@@ -36,7 +37,7 @@ export function FormField({
   const id = useId();
   const caption = (
     <>
-      {label}
+      {t.text(label)}
       {isRequired && !isCaptionHidden && (
         <span className={styles.required}>{t('common.required')}</span>
       )}
@@ -61,7 +62,7 @@ export function FormField({
         'aria-describedby': `${id}-hint ${id}-error`,
       })}
       <p id={`${id}-hint`} className={styles.hint}>
-        {hint}
+        {hint && t.text(hint)}
       </p>
       <p id={`${id}-error`} className={styles.error} role={error ? 'alert' : undefined}>
         {error}

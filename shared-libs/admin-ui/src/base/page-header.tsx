@@ -1,11 +1,11 @@
-import { pair, TITLE_SEPARATOR } from '@admissions/model';
+import { type Localised, pair, TITLE_SEPARATOR } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './page-header.module.css';
 
 interface PageHeaderProps {
-  title: string;
+  title: string | Localised;
   /** Document title, when it differs. */
   documentTitle?: string;
   /** Below the title: the purpose or subject of the page. */
@@ -14,18 +14,11 @@ interface PageHeaderProps {
   /** Link to the parent page, above the title. */
   back?: { to: string; label: string };
   /** Help, one sentence each. */
-  help?: readonly string[];
+  help?: readonly (string | Localised)[];
 }
 const HELP_SUMMARY = pair('這個畫面怎麼用', 'How this screen works');
 
-export function PageHeader({
-  title,
-  documentTitle = title,
-  note,
-  actions,
-  back,
-  help,
-}: PageHeaderProps) {
+export function PageHeader({ title, documentTitle, note, actions, back, help }: PageHeaderProps) {
   const t = useMessage();
   return (
     <>
@@ -35,9 +28,11 @@ export function PageHeader({
         </Link>
       )}
       <header className={styles.header}>
-        <title>{documentTitle + t(TITLE_SEPARATOR) + t('backOffice.name')}</title>
+        <title>
+          {(documentTitle ?? t.text(title)) + t(TITLE_SEPARATOR) + t('backOffice.name')}
+        </title>
         <div>
-          <h1>{title}</h1>
+          <h1>{t.text(title)}</h1>
           {note && <div className="faint small">{note}</div>}
         </div>
         {actions && <div className="wrap">{actions}</div>}
@@ -46,7 +41,7 @@ export function PageHeader({
         <details className={styles.help}>
           <summary>{t(HELP_SUMMARY)}</summary>
           <ul>
-            {help.map((line) => (
+            {help.map(t.text).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

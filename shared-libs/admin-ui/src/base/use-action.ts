@@ -1,14 +1,18 @@
 import { errorMessage } from '@admissions/api-client';
-import { useAppStore, useMessage } from '@admissions/store';
+import type { Localised } from '@admissions/model';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 
 /** Runs a change and reports its success or failure as a toast. */
 export function useAction() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   /** Returns whether it succeeded. */
-  async function run(action: () => Promise<unknown>, success?: string): Promise<boolean> {
+  async function run(
+    action: () => Promise<unknown>,
+    success?: string | Localised,
+  ): Promise<boolean> {
     setBusy(true);
     try {
       await action();

@@ -1,4 +1,4 @@
-import { useAppStore } from '@admissions/store';
+import { useConfirm } from '@admissions/store';
 
 /** Longer than a double click, so that it never answers both prompts. */
 const DOUBLE_CLICK_GUARD_MS = 500;
@@ -18,7 +18,7 @@ type ConfirmTwice = (
 
 /** Two prompts before an irreversible action; `second` overrides texts of `first`. */
 export function useConfirmTwice(): ConfirmTwice {
-  const confirm = useAppStore((state) => state.openConfirm);
+  const confirm = useConfirm();
   return (first, second) => {
     const { target: _target, onConfirm: _onConfirm, ...question } = first;
     confirm({

@@ -1,6 +1,6 @@
 import type { BodyItem, BodyItemType } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
-import { type Translate, useAppStoreApi, useMessage } from '@admissions/store';
+import { type Translate, useConfirm, useMessage } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import { createBlankItem, generateItemKey } from '../base/edited-item.ts';
 import { copyItems, loadCopiedItems } from './body-clipboard.ts';
@@ -25,7 +25,7 @@ interface CommandsContext {
 export function useBodyCommands(context: CommandsContext) {
   const { dispatch, now, requestFocus, select, openPositionDialog } = context;
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const [announcement, setAnnouncement] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language only
   const commands = useMemo(
@@ -44,7 +44,7 @@ export function useBodyCommands(context: CommandsContext) {
         setAnnouncement(t(BODY_TEXTS.redone));
       },
       clear: () =>
-        store.getState().openConfirm({
+        openConfirm({
           title: t(BODY_TEXTS.clear),
           message: t(BODY_TEXTS.clearText, { count: now().items.length }),
           confirmLabel: t(BODY_TEXTS.clear),
@@ -53,7 +53,7 @@ export function useBodyCommands(context: CommandsContext) {
             void dispatch({ do: 'remove', keys: new Set(now().items.map(({ key }) => key)) }),
         }),
     }),
-    [dispatch, now, requestFocus, select, openPositionDialog, store, t.locale],
+    [dispatch, now, requestFocus, select, openPositionDialog, openConfirm, t.locale],
   );
   return { commands, announcement };
 }

@@ -7,7 +7,7 @@ import {
   type ListedBundle,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
@@ -28,7 +28,7 @@ interface BundleDialogProps {
 /** Adds entries to an open bundle, or to a new one. */
 function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { isBusy, run } = useAction();
   const [chosen, choose] = useState<number | null>(null);
   const [name, setName] = useState('');
@@ -67,7 +67,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       onCancel={onClose}
     >
       <p>{t(TEXTS.hint)}</p>
-      <FormField label={t(TEXTS.bundle)}>
+      <FormField label={TEXTS.bundle}>
         {(control) => (
           <Select
             {...control}
@@ -84,7 +84,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       </FormField>
       <LoadFailure {...failure} />
       {id === FRESH && (
-        <FormField label={t(TEXTS.name)} hint={t(TEXTS.nameHint)} error={error} isRequired>
+        <FormField label={TEXTS.name} hint={TEXTS.nameHint} error={error} isRequired>
           {(control) => (
             <Input
               {...control}

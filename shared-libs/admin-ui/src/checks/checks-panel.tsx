@@ -32,7 +32,7 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   useEffect(() => notifyChecks(() => checkNow(form.read())), [checkNow, form]);
   return (
     <div ref={root} className="space-m">
-      <Panel title={t(TEXTS.title)}>
+      <Panel title={TEXTS.title}>
         <p role="status" className={styles.state} data-quiet={!findings.some(isMust) || undefined}>
           {t(isBlocked ? TEXTS.blocked : TEXTS[findings.length === 0 ? 'none' : 'note'])}
         </p>

@@ -2,7 +2,7 @@ import { errorMessage, isApiError } from '@admissions/api-client';
 import { joinLabel, taipeiDay } from '@admissions/model';
 import { checkEntry } from '@admissions/model/checks';
 import type { EntryDraftSchedule } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Alert } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
@@ -26,7 +26,7 @@ interface ScheduleDialogProps {
 export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialogProps) {
   const t = useMessage();
   const { kind } = useKindFormParts();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const [text, setText] = useState(toTaipeiInput(schedule?.failure ? null : schedule?.at));
   const [error, setError] = useState<string | undefined>();
   const [failure, setFailure] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
     setBusy(true);
     try {
       if (!(await onSchedule(at))) return setFailure(t(TEXTS.notSaved));
-      store.getState().toast(t(TEXTS.willBePublished), 'success');
+      toast(TEXTS.willBePublished, 'success');
       onClose();
     } catch (refusal) {
       describe(refusal);
@@ -76,7 +76,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
     >
       <p>{t(TEXTS.scheduleText)}</p>
       {failure && <Alert type="error" showIcon title={failure} role="alert" />}
-      <FormField label={t(TEXTS.dueAt)} hint={t(FORM.taipeiTime)} error={error}>
+      <FormField label={TEXTS.dueAt} hint={t(FORM.taipeiTime)} error={error}>
         {(control) => <DateInput {...control} hasTime value={text} onChange={setText} />}
       </FormField>
       <div role="status">

@@ -116,13 +116,13 @@ function useDraftCommands(draft: Draft, { form, discardUnsaved, onDiscarded }: D
   const { openConfirm, toast } = useAppStoreApi().getState();
   const { run } = useAction();
   function notifyNotSaved(): false {
-    if (!draft.conflict) toast(t(TEXTS.notSaved), 'error');
+    if (!draft.conflict) toast(TEXTS.notSaved, 'error');
     return false;
   }
   return {
     notifyNotSaved,
     async save(): Promise<void> {
-      if (await draft.saveNow()) toast(t(TEXTS.saved), 'success');
+      if (await draft.saveNow()) toast(TEXTS.saved, 'success');
       else notifyNotSaved();
     },
     /** With a prompt: a draft cannot be restored. */
@@ -137,11 +137,11 @@ function useDraftCommands(draft: Draft, { form, discardUnsaved, onDiscarded }: D
             discardUnsaved();
             form.dispatch({ type: 'reset' });
             if (isNew) onDiscarded?.();
-            toast(t(TEXTS.discarded), 'success');
+            toast(TEXTS.discarded, 'success');
           }),
       });
     },
-    cancelSchedule: () => void run(() => draft.schedule(null), t(TEXTS.takenBack)),
+    cancelSchedule: () => void run(() => draft.schedule(null), TEXTS.takenBack),
   };
 }
 

@@ -18,7 +18,7 @@ export function PublicationPanel() {
       <Moment name="unpublishAt" />
     </>
   );
-  if (!kind.singleton) return <Panel title={t(TEXTS.publication)}>{fields}</Panel>;
+  if (!kind.singleton) return <Panel title={TEXTS.publication}>{fields}</Panel>;
   return (
     <Panel>
       <details open={isTimed}>

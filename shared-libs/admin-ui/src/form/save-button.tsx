@@ -1,6 +1,6 @@
 import type { KindId } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Button, Space } from 'antd';
 import { ActionMenu, type MenuAction } from '../base/action-menu.tsx';
 import { useKindFormParts } from '../base/kind-form-context.ts';
@@ -103,12 +103,12 @@ function useBundling(
 ) {
   const t = useMessage();
   const { kind } = useKindFormParts();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const { open, dialog } = useBundleDialog(reviews.reload);
   async function start(): Promise<void> {
     if (!(await onSaveDraft())) return;
     const entryId = entry?.id ?? readDraft()?.entryId;
-    if (entryId === undefined) return store.getState().toast(t(BUNDLES.nothing), 'info');
+    if (entryId === undefined) return toast(t(BUNDLES.nothing), 'info');
     open([{ kind: kind.id as KindId, entryId }]);
   }
   return { start, dialog };

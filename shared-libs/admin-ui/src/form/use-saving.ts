@@ -7,7 +7,7 @@ import {
   toFormValues,
   toSubmission,
 } from '@admissions/model/merge';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useMessage, useToast } from '@admissions/store';
 import { useRef, useState } from 'react';
 import { findChanged } from '../base/draft-values.ts';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
@@ -39,7 +39,7 @@ interface SavingOptions {
 /** Saves a form, one request at a time. An open conflict is resolved first, then it saves. */
 export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOptions) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   // Refs, as keys can be pressed again before the next render: no entry may be created twice.
   const isSending = useRef(false);
   const [isSaving, setSaving] = useState(false);

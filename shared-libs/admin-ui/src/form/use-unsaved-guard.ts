@@ -1,11 +1,11 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
 /** Confirms before leaving unsaved text by link or closed tab; offers `save` first. */
 export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>): void {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -16,7 +16,7 @@ export function useUnsavedGuard(isDirty: boolean, save?: () => Promise<boolean>)
   // biome-ignore lint/correctness/useExhaustiveDependencies: one prompt for each blocked navigation
   useEffect(() => {
     if (state === 'blocked')
-      store.getState().openConfirm({
+      openConfirm({
         message: t('dialog.unsaved'),
         cancelLabel: t('dialog.stay'),
         onCancel: () => reset?.(),

@@ -51,7 +51,7 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
       onCancel={onClose}
     >
       <p>{t(LIST_TEXTS.changeFieldHint, { count: entries.length })}</p>
-      <FormField label={t(LIST_TEXTS.field)}>
+      <FormField label={LIST_TEXTS.field}>
         {(control) => (
           <Select
             {...control}

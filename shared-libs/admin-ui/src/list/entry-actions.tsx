@@ -2,7 +2,7 @@ import { api } from '@admissions/api-client';
 import { type AnyKind, adminPathsOf, joinLabel, publicUrlOf } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { ListedEntryDraft } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { ActionMenu, type MenuAction } from '../base/action-menu.tsx';
@@ -129,7 +129,7 @@ export function useEntryActions(
   { editHref, drafts, bulk }: EntryActionsOptions,
 ) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const duplicate = useDuplicate(kind, editHref);
   const paths = adminPathsOf(kind);
   const setPublished = ({ id, revision }: AnyEntry, isPublished: boolean) =>
@@ -153,7 +153,7 @@ export function useEntryActions(
         });
     },
     trash: (entry: AnyEntry) =>
-      store.getState().openConfirm({
+      openConfirm({
         title: t('dialog.deleteTitle'),
         message: t('dialog.deleteText', { title: entryTitle(entry) }),
         confirmLabel: t(TEXTS.remove),

@@ -86,7 +86,7 @@ export function KindList({
     setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));
   const buttons = {
     key: 'actions',
-    title: t(TEXTS.actions),
+    title: TEXTS.actions,
     fixed: 'end' as const,
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
@@ -178,7 +178,7 @@ function useTrash(kind: AnyKind, isTrash: boolean) {
   const may = isTrash && canPurge(priv, kind.area);
   const column: TableColumn<AnyEntry> = {
     key: 'purge',
-    title: t(LIST_TEXTS.purgeDay),
+    title: LIST_TEXTS.purgeDay,
     render: (_, { deletedAt }) => {
       if (!terms || !deletedAt) return null;
       const at = calculatePurgeTime(deletedAt, terms);

@@ -7,7 +7,7 @@ import {
   type BulkConflict,
   TRASH_PATHS,
 } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStoreApi, useConfirm, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { entryTitle } from '../base/entry-title.ts';
@@ -41,7 +41,7 @@ const ACTIONS: Record<BulkAction, BulkActionDetails> = {
 /** Selected entries of a list and their bulk actions: all or none, with undo. */
 export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const confirmTwice = useConfirmTwice();
   const { chosen, choose, chooseWhole } = useChosenEntries(adminPathsOf(kind).list, loaded);
   const onDone = () => choose([]);
@@ -113,7 +113,7 @@ export function useBulk(kind: AnyKind, loaded: LoadedList, run: Run) {
     // To the selected entries, with a prompt before the trash.
     apply(action: BulkAction) {
       if (action !== 'trash') return applyTo(chosen, action);
-      store.getState().openConfirm({
+      openConfirm({
         title: t('dialog.deleteTitle'),
         message: t(LIST_TEXTS.trashMany, { count: chosen.length }),
         confirmLabel: t(TEXTS.remove),

@@ -17,7 +17,6 @@ import { loadWholeList } from './use-chosen-entries.ts';
 
 /** Column, row props and dialog that move entries where the list shows the manual order. */
 export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSortable: boolean) {
-  const t = useMessage();
   const { state, page } = loaded;
   const order = useOrder(kind, loaded, run);
   const [positioned, setPositioned] = useState<AnyEntry | null>(null);
@@ -29,7 +28,7 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
     isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
   const column: TableColumn<AnyEntry> = {
     key: 'order',
-    title: t(LIST_TEXTS.order),
+    title: LIST_TEXTS.order,
     width: '4.5rem',
     render: (_, entry) => (
       <span className="flex middle-row figures soft">

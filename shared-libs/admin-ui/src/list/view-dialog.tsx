@@ -1,5 +1,5 @@
 import { LIST_VIEW_NAME_MAX, type ListView } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
@@ -54,7 +54,7 @@ function NewView({ state, shown, saved, onClose }: ViewDialogProps) {
   return (
     <form onSubmit={(event) => void save(event)}>
       <h2 className={styles.heading}>{t(VIEW_TEXTS.saveCurrent)}</h2>
-      <FormField label={t(VIEW_TEXTS.name)} hint={t(VIEW_TEXTS.savedPartsHint)} error={error}>
+      <FormField label={VIEW_TEXTS.name} hint={VIEW_TEXTS.savedPartsHint} error={error}>
         {(control) => <Input {...control} name="name" autoFocus maxLength={LIST_VIEW_NAME_MAX} />}
       </FormField>
       <div className={styles.choices}>
@@ -73,14 +73,14 @@ interface SavedViewProps extends Pick<ViewDialogProps, 'state' | 'shown' | 'save
 }
 function SavedView({ view, state, shown, saved }: SavedViewProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const [name, setName] = useState(view.name);
   const [isShared, setShared] = useState(view.isShared);
   const { id, columns } = view;
   const written = { name: name.trim() || view.name, state: view.state, columns, isShared };
   const params = { name: view.name };
   const remove = () =>
-    store.getState().openConfirm({
+    openConfirm({
       title: t('dialog.deleteTitle'),
       message: t(view.isShared ? VIEW_TEXTS.removeShared : VIEW_TEXTS.removeText, params),
       confirmLabel: t('common.delete'),

@@ -1,7 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
 import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -110,7 +110,7 @@ function useRequestedFile(onLoaded: (media: Media) => void) {
   const [searchParams] = useSearchParams();
   const id = searchParams.get('id') ?? '';
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for another file
   useEffect(() => {
     if (!/^[1-9]\d{0,8}$/.test(id)) return;

@@ -1,5 +1,5 @@
 import type { Media } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { isPicture } from './file-info.ts';
 import styles from './library.module.css';
@@ -28,7 +28,7 @@ export function ChosenItem({ media, ...props }: ChosenItemProps) {
 /** Validates the item before it is used. */
 function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: DetailsProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
   const [isAltMissing, setAltMissing] = useState(false);
   const editing = useMediaEdit({
@@ -40,7 +40,7 @@ function Details({ media, library, usualAlt, isMany, onChanged, onRemoved }: Det
       onChanged(changed);
     },
     onRemoved: (removed) => {
-      store.getState().toast(t(MEDIA_TEXTS.removed, { name: removed.name }), 'success');
+      toast(t(MEDIA_TEXTS.removed, { name: removed.name }), 'success');
       onRemoved(removed);
       library.reload();
     },

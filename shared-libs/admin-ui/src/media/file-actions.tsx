@@ -1,5 +1,5 @@
 import type { Media } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStoreApi, useConfirm, useMessage } from '@admissions/store';
 import { downloadUrl } from '@admissions/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ interface FileActionsProps {
 /** Actions on an item's file: crop, replace, delete, open. */
 export function FileActions({ media, editing, accept }: FileActionsProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const openConfirm = useConfirm();
   const [isCropping, setCropping] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const { isBusy, failure, blockedBy } = editing;
@@ -27,7 +27,7 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
 
   const confirmRemove = () => {
     if (media.uses > 0) return setBlocked(true);
-    store.getState().openConfirm({
+    openConfirm({
       title: t(MEDIA_TEXTS.removeFile),
       message: t(MEDIA_TEXTS.removeText, { name: media.name }),
       confirmLabel: t('common.delete'),
@@ -95,7 +95,7 @@ function ReplaceButton({ media, editing, accept }: FileActionsProps) {
   const store = useAppStoreApi();
   const { isBusy, share } = editing;
   async function replace(file: File): Promise<void> {
-    if (await editing.replace(file)) store.getState().toast(t(MEDIA_TEXTS.replaced), 'success');
+    if (await editing.replace(file)) store.getState().toast(MEDIA_TEXTS.replaced, 'success');
   }
   const confirmReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);

@@ -50,7 +50,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
       {isPicture(media) && (
         <>
           <FormField
-            label={t(MEDIA_TEXTS.alt)}
+            label={MEDIA_TEXTS.alt}
             hint={hint ? t(hint) : undefined}
             error={props.altError}
             isRequired={hasDecorative}
@@ -78,7 +78,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
           )}
         </>
       )}
-      <FormField label={t(MEDIA_TEXTS.name)}>
+      <FormField label={MEDIA_TEXTS.name}>
         {(control) => (
           <Input
             {...control}
@@ -90,7 +90,7 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
         )}
       </FormField>
       {mayChange && (
-        <FormField label={t(MEDIA_TEXTS.tags)} hint={t(MEDIA_TEXTS.tagsHint)}>
+        <FormField label={MEDIA_TEXTS.tags} hint={MEDIA_TEXTS.tagsHint}>
           {(control) => (
             <TagsInput
               {...control}

@@ -1,6 +1,6 @@
 import { formatMoment } from '@admissions/model';
 import type { PreviewLink } from '@admissions/protocol';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Alert, Button, Input } from 'antd';
 import { TEXTS } from './texts.ts';
 
@@ -13,11 +13,11 @@ export function PreviewNotice({
   onClose: () => void;
 }) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const address = location.origin + url;
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
-    store.getState().toast(t(TEXTS.copied), 'success');
+    toast(TEXTS.copied, 'success');
   }
   return (
     <Alert

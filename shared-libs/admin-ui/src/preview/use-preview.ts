@@ -2,14 +2,14 @@ import { api, errorMessage, isApiError } from '@admissions/api-client';
 import type { AnyKind, PagePath } from '@admissions/model';
 import { type FormValues, toSubmission } from '@admissions/model/merge';
 import { PREVIEW_PATHS, type PreviewLink } from '@admissions/protocol';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { TEXTS } from './texts.ts';
 
 /** Opens the form values as a real page in a new tab; nothing is saved. */
 export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -33,7 +33,7 @@ export function usePreview(kind: AnyKind, id: number | null, on?: PagePath) {
       tab?.close();
       if (!isApiError(error)) throw error;
       const message = error.status === 0 ? t(TEXTS.failed) : errorMessage(error, t);
-      store.getState().toast(message, 'error');
+      toast(message, 'error');
     } finally {
       setBusy(false);
     }

@@ -121,7 +121,7 @@ function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
     );
   return (
     <fieldset className={styles.form} aria-label={t(TEXTS.addComment)}>
-      <FormField label={t(TEXTS.place)}>
+      <FormField label={TEXTS.place}>
         {(control) => (
           <Select
             {...control}
@@ -137,7 +137,7 @@ function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
       <WordsField
         // Remount to focus the input for another target.
         key={commentTarget?.count ?? 0}
-        label={t(TEXTS.text)}
+        label={TEXTS.text}
         value={text}
         onChange={setText}
         autoFocus

@@ -24,7 +24,7 @@ export function ReviewPanel({ reviews, now, commentTarget, ...request }: ReviewP
   const waiting = thread?.reviews.filter(({ state }) => state === 'waiting') ?? [];
   return (
     <div className="space-m" data-reviews>
-      <Panel title={t(TEXTS.title)}>
+      <Panel title={TEXTS.title}>
         {reviews.isFailed && (
           <p className={styles.state} role="alert">
             {t(TEXTS.notLoaded)}{' '}

@@ -55,7 +55,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
     );
   return (
     <fieldset className={styles.form} aria-label={t(TEXTS.requestReview)}>
-      <FormField label={t(TEXTS.colleague)} error={error}>
+      <FormField label={TEXTS.colleague} error={error}>
         {(control) => (
           <Select
             {...control}
@@ -71,7 +71,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
           />
         )}
       </FormField>
-      <WordsField label={t(TEXTS.note)} value={note} onChange={setNote} />
+      <WordsField label={TEXTS.note} value={note} onChange={setNote} />
       <SendButtons isBusy={reviews.isBusy} onSend={send} onCancel={request.onRequestEnd} />
     </fieldset>
   );

@@ -1,7 +1,7 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { ReviewThread } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { useMemo, useState } from 'react';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
 import { TEXTS as BUNDLES } from '../bundles/texts.ts';
@@ -21,7 +21,7 @@ interface FormReviewsOptions {
 /** Reviews of a form: panel, marks at fields and items, and warnings before publishing. */
 export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOptions) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const [isRequesting, setRequesting] = useState(false);
   const [commentTarget, setCommentTarget] = useState<CommentTarget | null>(null);
   const seen = { version: draft.copy?.version ?? null, revision: entry?.revision ?? null };
@@ -52,7 +52,7 @@ export function useFormReviews({ isOn, kind, entry, form, draft }: FormReviewsOp
   /** A new entry must be saved before a review can be requested. */
   async function request(): Promise<void> {
     if (entry === null && (await draft.saveNow()) && !draft.sync.copy)
-      return store.getState().toast(t(TEXTS.nothing), 'info');
+      return toast(TEXTS.nothing, 'info');
     setRequesting(true);
   }
   const isApprovalMissing =

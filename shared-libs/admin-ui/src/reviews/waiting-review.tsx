@@ -70,7 +70,7 @@ function AnswerForm({
   return (
     <>
       <WordsField
-        label={t(TEXTS.words)}
+        label={TEXTS.words}
         error={error}
         hint={isLastEditor ? t(TEXTS.ownLast) : ''}
         value={words}

@@ -55,8 +55,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       }
     >
       <FormField
-        label={t(TEXTS.linkAddress)}
-        hint={t(TEXTS.linkHint)}
+        label={TEXTS.linkAddress}
+        hint={TEXTS.linkHint}
         error={isRefused ? t(refusal) : undefined}
         isRequired
       >
@@ -71,7 +71,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )}
       </FormField>
       {needsWords && (
-        <FormField label={t(TEXTS.linkText)} hint={t(TEXTS.linkTextHint)}>
+        <FormField label={TEXTS.linkText} hint={TEXTS.linkTextHint}>
           {(control) => (
             <Input
               {...control}

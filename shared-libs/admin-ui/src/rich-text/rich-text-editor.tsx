@@ -1,4 +1,4 @@
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import {
   type RefObject,
@@ -36,8 +36,8 @@ export const toContent = (html: string) => html.replace(/[ \t\r\n\f]+/g, ' ');
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onChange, label, status, startsFocused, onTables } = props;
   const t = useMessage();
-  const store = useAppStoreApi();
-  const notify = (text: string) => store.getState().toast(text, 'info');
+  const toast = useToast();
+  const notify = (text: string) => toast(text, 'info');
   const [isLinking, setLinking] = useState(false);
   const openLink = useCallback(() => setLinking(true), []);
   const shown = useRef(value);

@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import {
   type FocusEvent,
@@ -13,7 +14,7 @@ import { TablePages, type TablePagesProps } from './table-pages.tsx';
 
 export interface TableColumn<Row> {
   key: string;
-  title: ReactNode;
+  title: string | Localised;
   /** Fallback without `render`. */
   dataIndex?: keyof Row;
   render?: (value: unknown, row: Row) => ReactNode;
@@ -166,6 +167,7 @@ function HeadCell<Row>({
   column: TableColumn<Row>;
   onSort: TableProps<Row>['onSort'];
 }) {
+  const t = useMessage();
   const { key, title, sorter, sortOrder } = column;
   const shown = sortOrder ?? 'none';
   const order = SORT_AFTER[shown];
@@ -178,14 +180,14 @@ function HeadCell<Row>({
           data-order={shown}
           onClick={() => onSort({ columnKey: order && key, order })}
         >
-          {title}
+          {t.text(title)}
           <svg viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
             <path data-way="ascend" d="M1 6.5 5 2l4 4.5z" />
             <path data-way="descend" d="M1 9.5 5 14l4-4.5z" />
           </svg>
         </button>
       ) : (
-        title
+        t.text(title)
       )}
     </th>
   );

@@ -20,7 +20,7 @@ export function ColorWidget(props: WidgetProps<'color'>) {
   const color = value.trim().toLowerCase();
   const nearest = isColor(color) ? findReadable(field.use, color) : color;
   return (
-    <WidgetField of={props} hint={t(TEXTS.hint)}>
+    <WidgetField of={props} hint={TEXTS.hint}>
       {(control) => (
         <span className={styles.row}>
           <Input

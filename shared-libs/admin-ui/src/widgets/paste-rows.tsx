@@ -47,7 +47,7 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
   );
   return (
     <div className={styles.paste}>
-      <FormField label={t(LIST_TEXTS.pasteBox)} hint={t(texts.hint, { columns })}>
+      <FormField label={LIST_TEXTS.pasteBox} hint={t(texts.hint, { columns })}>
         {(control) => (
           <Input.TextArea
             {...control}

@@ -88,9 +88,8 @@ function DateWidget(props: WidgetProps) {
 
 /** In Taipei's time zone. */
 function DateTimeWidget(props: WidgetProps) {
-  const t = useMessage();
   return (
-    <WidgetField of={props} hint={t(TEXTS.taipeiTime)}>
+    <WidgetField of={props} hint={TEXTS.taipeiTime}>
       {(control) => (
         <DateInput
           {...control}

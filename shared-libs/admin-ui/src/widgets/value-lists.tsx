@@ -30,9 +30,8 @@ const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t'];
 
 /** Short words as tags: typed, or pasted with separators. */
 export function WordsWidget(props: WidgetProps) {
-  const t = useMessage();
   return (
-    <WidgetField of={props} hint={t(LIST_TEXTS.words)}>
+    <WidgetField of={props} hint={LIST_TEXTS.words}>
       {(control) => (
         <Select
           {...control}

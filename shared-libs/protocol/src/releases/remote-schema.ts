@@ -28,10 +28,10 @@ const buildQuerySchema = (object: ObjectFactory) =>
   z
     .record(z.string().regex(/^[A-Za-z][\w-]{0,29}$/), buildRuleSchema(object))
     .refine((keys) => SHELL_QUERY_KEYS.every((key) => !(key in keys)), {
-      message: `${SHELL_QUERY_KEYS.join(', ')} belong to the shell`,
+      message: `the shell reads ${SHELL_QUERY_KEYS.join(', ')} itself: rename these keys of the query`,
     })
     .refine((keys) => Object.keys(keys).length <= 12, {
-      message: 'a page reads at most twelve keys of its address',
+      message: 'a page may read twelve keys of its address: remove some from the query',
     });
 function buildMenuSchema(object: ObjectFactory) {
   const localised = object({ 'zh-TW': z.string().min(1), en: z.string().min(1) });
@@ -87,7 +87,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
         ),
       {
         message:
-          'an admin remote claims paths below /admin/, each with its area (or the areas of which any one opens it) and without a query; a public remote claims neither path nor area',
+          'with base "/admin", start each path with /admin/, give it either area or areas, and remove query; with base "", remove area and areas, and start no path with /admin, /api, /remotes or /assets',
       },
     )
     .refine(
@@ -98,7 +98,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
             : !menu || (menu.group && menu.description),
         ),
       {
-        message: `a public menu entry needs its group (${SITE_MENU_GROUPS.join(', ')}) and its description; a back-office entry must have neither, nor "inSitemap" or "inEnglish"`,
+        message: `with base "", give each menu a group (${SITE_MENU_GROUPS.join(', ')}) and a description; with base "/admin", remove group, description, inSitemap and inEnglish`,
       },
     )
     .refine(
@@ -111,7 +111,7 @@ const buildManifestSchema = (object: ObjectFactory) =>
         ),
       {
         message:
-          'a parent is a claim of the same area with an entry in the menu, of a claim without',
+          'parent must be the path of a claim with a menu and with the same area; a claim with a parent has no menu itself: remove one of the two',
       },
     );
 
@@ -145,13 +145,14 @@ const buildReleaseSchema = (object: ObjectFactory) =>
       drops: z.array(z.string()).optional(),
     })
     .refine(({ base, manifest }) => base === `/remotes/${manifest.name}/${manifest.version}/`, {
-      message: 'base does not belong to this name and version',
+      message:
+        'base must be /remotes/<name>/<version>/, by the name and version of the manifest: build the release again',
     })
     .refine(
       ({ entry, serverEntry, files }) =>
         entry in files && (serverEntry === undefined || serverEntry in files),
       {
-        message: 'an entry is not among the files',
+        message: 'entry and serverEntry must be listed in files: build the release again',
       },
     );
 

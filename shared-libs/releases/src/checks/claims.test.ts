@@ -23,10 +23,10 @@ const registryOf = (...manifests: RemoteManifest[]): Registry => ({
     ]),
   ),
 });
-const inForce = registryOf(manifest('mf_public', ['/', '/news', '/original/home']));
+const current = registryOf(manifest('mf_public', ['/', '/news', '/original/home']));
 const ownersOf = (remotes: Owners['remotes'] = {}): Owners => ({ remotes });
 const find = (candidate: RemoteManifest, owners = ownersOf(), drops: string[] = []) =>
-  findClaimFaults({ manifest: candidate, registry: inForce, owners, drops });
+  findClaimFaults({ manifest: candidate, registry: current, owners, drops });
 
 describe('claims of a remote', () => {
   test.each([
@@ -73,7 +73,7 @@ describe('claims of a remote', () => {
       find(manifest('mf_public', ['/', '/news', '/original/home', '/news/special']), given),
     ).toEqual(['/news/special is claimed by mf_demo already']);
   });
-  test('reserve the paths of an owner without a release in force', () =>
+  test('reserve the paths of an owner without a current release', () =>
     expect(
       find(
         manifest('mf_demo', ['/open-day/map']),
@@ -86,7 +86,7 @@ describe('name of a remote', () => {
   const theirs = manifest('mf_public', ['/', '/news', '/original/home'], 'Other team');
   const sentence =
     'the name mf_public belongs to "Web team", not to "Other team", which remote.json names as owner';
-  test('belongs to the team of the release in force', () =>
+  test('belongs to the team of the current release', () =>
     expect(find(theirs)).toEqual([sentence]));
   test('belongs to the registered owner before any release', () =>
     expect(
@@ -98,11 +98,11 @@ describe('name of a remote', () => {
     ).toEqual([sentence]));
 });
 
-test('path in force is reported when no longer claimed, and dropped only explicitly', () => {
+test('path of the current release is reported when no longer claimed, and dropped only explicitly', () => {
   const less = manifest('mf_public', ['/']);
   expect(find(less)).toEqual([
-    '/news is in force and would be gone: pass --drop=/news to give it up, or claim it',
-    '/original/home is in force and would be gone: pass --drop=/original/home to give it up, or claim it',
+    '/news is a page of the current release and would be gone: pass --drop=/news to give it up, or claim it',
+    '/original/home is a page of the current release and would be gone: pass --drop=/original/home to give it up, or claim it',
   ]);
   expect(find(less, ownersOf(), ['/news'])).toHaveLength(1);
   expect(find(less, ownersOf(), ['/news', '/original/home'])).toEqual([]);

@@ -21,7 +21,7 @@ interface GrantedPrefix {
 
 /**
  * Messages against this manifest: another team's name, another's or the shell's path,
- * and paths lost against the release in force, unless `drops` lists them.
+ * and paths lost against the current release, unless `drops` lists them.
  */
 export function findClaimFaults({ manifest, registry, owners, drops = [] }: ClaimCheck) {
   const count = manifest.claims.length;
@@ -34,12 +34,12 @@ export function findClaimFaults({ manifest, registry, owners, drops = [] }: Clai
       .filter((path) => !drops.includes(path))
       .map(
         (path) =>
-          `${path} is in force and would be gone: pass --drop=${path} to give it up, or claim it`,
+          `${path} is a page of the current release and would be gone: pass --drop=${path} to give it up, or claim it`,
       ),
   ];
 }
 
-/** Paths of the release in force that this manifest does not claim. */
+/** Paths of the current release that this manifest does not claim. */
 function findLostPaths(manifest: RemoteManifest, registry: Registry) {
   const entry = registry.remotes[manifest.name];
   const before = entry?.releases[entry.current]?.manifest.claims ?? [];

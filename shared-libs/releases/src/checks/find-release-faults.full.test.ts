@@ -47,7 +47,7 @@ const CASES: [string, ReleaseOptions, RegExp, Omit<Case, 'options'>?][] = [
   [
     'a path that would be lost',
     { version: '1.1.0', ...claiming('/') },
-    /\/news is in force and would be gone/,
+    /\/news is a page of the current release and would be gone/,
   ],
   [
     'a claim without the query parameters it reads',

@@ -12,12 +12,12 @@ describe('circuit breaker', () => {
     expect(falls).toEqual([false, false, false, true]);
     expect(circuit.isOpen()).toBe(true);
   });
-  test('allows trials after 30 seconds, then with backoff up to five minutes', () => {
+  test('allows probes after 30 seconds, then with backoff up to five minutes', () => {
     const circuit = createCircuitBreaker(() => 0);
     for (let time = 0; time < 3; time++) circuit.recordCrash();
     const waits = Array.from({ length: 6 }, () => {
       const wait = circuit.backoffMs() / 1000;
-      circuit.recordFailedTrial();
+      circuit.recordFailedProbe();
       return wait;
     });
     expect(waits).toEqual([30, 60, 120, 240, 300, 300]);

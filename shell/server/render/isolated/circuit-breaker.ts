@@ -1,7 +1,7 @@
 /** Crashes within the window that open the breaker. */
 const MAX_CRASHES = 3;
 const CRASH_WINDOW_MS = 60_000;
-/** Doubles after every failed trial. */
+/** Doubles after every failed probe. */
 const INITIAL_BACKOFF_MS = 30_000;
 const MAX_BACKOFF_MS = 300_000;
 
@@ -18,10 +18,10 @@ export function createCircuitBreaker(now: () => number = Date.now) {
       return true;
     },
     isOpen: () => currentBackoffMs !== null,
-    /** Until the next trial. */
+    /** Until the next probe. */
     backoffMs: () => currentBackoffMs ?? 0,
-    /** Postpones the next trial. */
-    recordFailedTrial() {
+    /** Postpones the next probe. */
+    recordFailedProbe() {
       currentBackoffMs = Math.min(MAX_BACKOFF_MS, 2 * (currentBackoffMs ?? INITIAL_BACKOFF_MS));
     },
   };

@@ -18,10 +18,10 @@ const MAX_START_TIMEOUT_MS = 80_000;
 const HEAP_MEGABYTES = 128;
 /** Code, buffers and the runtime itself. */
 const OFF_HEAP_MEGABYTES = 192;
-/** A trial succeeds if the renderer survives this long after its pages. */
+/** A probe succeeds if the renderer survives this long after its pages. */
 const STABLE_AFTER_MS = 1000;
 /** Pages repeated before a release is used again. */
-const MAX_TRIAL_PAGES = 3;
+const MAX_PROBE_PAGES = 3;
 
 export interface ReleaseDeps {
   program: string;
@@ -30,7 +30,7 @@ export interface ReleaseDeps {
   size: number;
   /** Rejects if files of the release differ. */
   verify: (release: Release) => Promise<void>;
-  isInForce: (release: Release) => boolean;
+  isServed: (release: Release) => boolean;
   /** Whether it renders pages, or would. */
   isNeeded: (release: Release) => boolean;
   /** Reads for renders without a visitor. */
@@ -39,8 +39,8 @@ export interface ReleaseDeps {
   onCrash: (release: Release) => void;
   /** Suspended after too many crashes. */
   onOpen: (release: Release) => void;
-  /** Has passed its trial, or is not needed any more: the next use starts over. */
-  onTrialEnd: (release: Release) => void;
+  /** Has passed its probe, or is not needed any more: the next use starts over. */
+  onProbeEnd: (release: Release) => void;
   log: Log;
   metrics: Metrics;
 }
@@ -57,7 +57,7 @@ export class ReleaseRenderers {
   #timedOutStarts = 0;
   /** Most recent ones. */
   #crashedPages: { setting: RenderSettings; job: RenderJob }[] = [];
-  #trial: NodeJS.Timeout | undefined;
+  #probe: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   constructor(release: Release, deps: ReleaseDeps) {
@@ -109,7 +109,7 @@ export class ReleaseRenderers {
         this.#crashedPages = [
           ...this.#crashedPages.filter((each) => each.job.url !== job.url),
           { setting, job },
-        ].slice(-MAX_TRIAL_PAGES);
+        ].slice(-MAX_PROBE_PAGES);
       // The renderer survived: only this page failed, and it is not counted yet.
       if (error.reason === 'page-late' || error.reason === 'page-broken') this.#recordCrash(error);
       throw this.#toFailure(error);
@@ -117,17 +117,17 @@ export class ReleaseRenderers {
   }
   close(): void {
     this.#isClosed = true;
-    clearTimeout(this.#trial);
+    clearTimeout(this.#probe);
     this.pool.end();
   }
 
   async #start(onCrash: (crash: RendererCrash) => void): Promise<Renderer> {
-    const { program, builds, isInForce, verify, log, metrics } = this.#deps;
+    const { program, builds, isServed, verify, log, metrics } = this.#deps;
     const { release } = this;
     const started = performance.now();
     try {
       if (!release.serverEntry) throw new RendererCrash('import', 'it has no server build');
-      if (!isInForce(release)) await verify(release);
+      if (!isServed(release)) await verify(release);
       const renderer = await startRenderer({
         program,
         releaseFolder: await builds.ensureVerifiedCopy(release),
@@ -163,26 +163,26 @@ export class ReleaseRenderers {
     if (this.#isClosed || !this.#breaker.recordCrash()) return;
     log.error(this.labels, 'release suspended after too many crashes');
     this.pool.end();
-    this.#scheduleTrial();
+    this.#scheduleProbe();
     onOpen(this.release);
   }
-  #scheduleTrial(): void {
-    this.#trial = setTimeout(() => void this.#runTrial(), this.#breaker.backoffMs());
-    this.#trial.unref();
+  #scheduleProbe(): void {
+    this.#probe = setTimeout(() => void this.#runProbe(), this.#breaker.backoffMs());
+    this.#probe.unref();
   }
   /** Repeats the crashed pages without a visitor before the release is used again. */
-  async #runTrial(): Promise<void> {
-    const { isNeeded, onTrialEnd, log } = this.#deps;
-    if (!isNeeded(this.release)) return onTrialEnd(this.release);
-    if (await this.#survivesTrial()) {
+  async #runProbe(): Promise<void> {
+    const { isNeeded, onProbeEnd, log } = this.#deps;
+    if (!isNeeded(this.release)) return onProbeEnd(this.release);
+    if (await this.#survivesProbe()) {
       log.info(this.labels, 'release is used again');
-      return onTrialEnd(this.release);
+      return onProbeEnd(this.release);
     }
     if (this.#isClosed) return;
-    this.#breaker.recordFailedTrial();
-    return this.#scheduleTrial();
+    this.#breaker.recordFailedProbe();
+    return this.#scheduleProbe();
   }
-  async #survivesTrial() {
+  async #survivesProbe() {
     let isAlive = true;
     let renderer: Renderer | undefined;
     try {

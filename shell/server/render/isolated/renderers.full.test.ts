@@ -14,7 +14,7 @@ import { createRenderers, type Renderers } from './renderers.ts';
 const places = { request: 'REQUEST', origin: 'ORIGIN' };
 let program: string;
 let renderers: Renderers;
-let inForce: Release[] = [];
+let served: Release[] = [];
 let earlier: Release[] = [];
 let metrics: ReturnType<typeof createMetrics>;
 const lines: string[] = [];
@@ -39,7 +39,7 @@ beforeEach(async () => {
       cacheDir: join(temp.path, 'cache'),
       program,
     }),
-    inForce: () => inForce,
+    served: () => served,
     earlier: () => earlier,
     verify: async () => {},
     size: 1,
@@ -99,15 +99,15 @@ const whyOf = (work: Promise<unknown>) =>
     () => 'it was written',
     (error: Error) => error.message,
   );
-async function putInForce(faults: Parameters<typeof release>[0]): Promise<Release> {
+async function serve(faults: Parameters<typeof release>[0]): Promise<Release> {
   const one = await release(faults);
-  inForce = [one];
+  served = [one];
   return one;
 }
 
 describe('renderer', () => {
   test('renders a page and reads public data through the shell', async () => {
-    const one = await putInForce({ body: "() => 'text of the page'" });
+    const one = await serve({ body: "() => 'text of the page'" });
     requestedPaths.length = 0;
     const page = await view(one);
     expect(page.status).toBe(200);
@@ -125,7 +125,7 @@ describe('renderer', () => {
     ]);
   });
   test('has a lower priority than the shell', async () => {
-    await view(await putInForce({}));
+    await view(await serve({}));
     const ready = lines.find((line) => line.startsWith('renderer ready')) ?? '';
     const { pid } = JSON.parse(ready.slice(ready.indexOf('{')));
     expect(getPriority(pid)).toBe(Math.min(getPriority() + 5, 19));
@@ -134,10 +134,10 @@ describe('renderer', () => {
     ['throws', "throw new Error('broken at import');", /broken at import/],
     ['ends the process', 'process.exit(7);', /ended with 7/],
   ])('is refused if its remote %s on import', async (_name, top, expected) => {
-    expect(await whyOf(renderers.routes(await putInForce({ top })))).toMatch(expected);
+    expect(await whyOf(renderers.routes(await serve({ top })))).toMatch(expected);
   });
   test('survives an unhandled rejection and logs it', async () => {
-    const one = await putInForce({
+    const one = await serve({
       body: "() => { Promise.reject(new Error('nobody waits')); return 'written'; }",
     });
     expect((await view(one)).html).toContain('written');
@@ -148,16 +148,16 @@ describe('renderer', () => {
     );
   });
   test('is killed in an endless loop, and the next page gets another', async () => {
-    const one = await putInForce({
+    const one = await serve({
       top: 'let times = 0;',
       loader: '({ request }) => { if (times++ === 0) while (true); return null; }',
     });
     expect(await whyOf(view(one))).toMatch(/loop was blocked/);
-    inForce = [one];
+    served = [one];
     expect(metrics.text()).toContain('why="stuck"} 1');
   });
   test('ends a page that suspends forever and continues with others', async () => {
-    const one = await putInForce({
+    const one = await serve({
       top: 'let times = 0;',
       body: "() => { if (times++ === 0) throw new Promise(() => {}); return 'drawn'; }",
     });
@@ -174,14 +174,14 @@ describe('renderer', () => {
   test('is not used after three crashes, and the previous release renders instead', async () => {
     const before = await release({ version: '0.9.0', body: "() => 'as before'" });
     earlier = [before];
-    const one = await putInForce({ version: '1.0.0', loader: '() => process.exit(1)' });
+    const one = await serve({ version: '1.0.0', loader: '() => process.exit(1)' });
     expect(renderers.candidates(one).map(({ manifest }) => manifest.version)).toEqual([
       '1.0.0',
       '0.9.0',
     ]);
     for (let time = 0; time < 3; time++) expect(await whyOf(view(one))).toMatch(/ended with 1/);
     await expect
-      .poll(() => renderers.inUse(inForce).map(({ manifest }) => manifest.version))
+      .poll(() => renderers.inUse(served).map(({ manifest }) => manifest.version))
       .toEqual(['0.9.0']);
     expect(renderers.candidates(one)).toEqual([before]);
     const starts = () => /starts_total\{[^}]*"1\.0\.0"\} (\d+)/.exec(metrics.text())?.[1];
@@ -192,14 +192,14 @@ describe('renderer', () => {
       'shell_renderer_circuit_open{remote="mf_public",version="1.0.0"} 1',
     );
     // The next release starts without crashes.
-    const next = await putInForce({ version: '1.1.0', body: "() => 'mended'" });
-    expect(renderers.inUse(inForce)).toEqual([next]);
+    const next = await serve({ version: '1.1.0', body: "() => 'mended'" });
+    expect(renderers.inUse(served)).toEqual([next]);
     expect((await view(next)).html).toContain('mended');
   });
   test('of a canary falls back to the stable release, which continues', async () => {
     const stable = await release({ body: "() => 'as ever'" });
     const canary = await release({ version: '1.1.0', loader: '() => process.exit(1)' });
-    inForce = [stable, canary];
+    served = [stable, canary];
     earlier = [stable];
     expect((await view(stable)).html).toContain('as ever');
     for (let time = 0; time < 3; time++) await whyOf(view(canary));
@@ -213,7 +213,7 @@ describe('renderer', () => {
     );
   });
   test('is killed in an endless loop even after its release was dropped', async () => {
-    const one = await putInForce({
+    const one = await serve({
       loader: '() => { setTimeout(() => { while (true); }, 4000); return null; }',
     });
     await view(one);
@@ -225,7 +225,7 @@ describe('renderer', () => {
       .toBe('gone');
   });
   test('exits when the shell closes the channel', async () => {
-    const one = await putInForce({});
+    const one = await serve({});
     await renderers.routes(one);
     const pid = Number(/"pid":(\d+)/.exec(lines.join('\n'))?.[1]);
     expect(await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'gone')).toContain(

@@ -10,9 +10,9 @@ const MAX_SUBSTITUTES = 2;
 const IDLE_TIMEOUT_MS = 30_000;
 const CLEANUP_INTERVAL_MS = 5000;
 
-interface Options extends Omit<ReleaseDeps, 'isInForce' | 'isNeeded' | 'onOpen' | 'onTrialEnd'> {
+interface Options extends Omit<ReleaseDeps, 'isServed' | 'isNeeded' | 'onOpen' | 'onProbeEnd'> {
   /** Stable releases and canaries of visitors' remotes; `earlier`: replacements, best first. */
-  inForce: () => readonly Release[];
+  served: () => readonly Release[];
   earlier: (release: Release) => readonly Release[];
   /** Other releases render from now on. */
   onSwitch: () => void;
@@ -23,20 +23,20 @@ export interface Renderers extends RemotePages {
 
 /** A release that crashes repeatedly is replaced by the previous one. */
 export function createRenderers(options: Options): Renderers {
-  const { builds, inForce, earlier, log } = options;
+  const { builds, served, earlier, log } = options;
   // Every change parses the registry again: the same release may be another object.
   const all = new Map<string, ReleaseRenderers>();
   const isSame = (one: Release, other: Release | null) =>
     other !== null && builds.findFolder(one) === builds.findFolder(other);
-  const isInForce = (release: Release) => inForce().some((each) => isSame(each, release));
+  const isServed = (release: Release) => served().some((each) => isSame(each, release));
   const isNeeded = (release: Release) =>
-    isInForce(release) || [...all.values()].some(({ substitute }) => isSame(release, substitute));
+    isServed(release) || [...all.values()].some(({ substitute }) => isSame(release, substitute));
   const deps: ReleaseDeps = {
     ...options,
-    isInForce,
+    isServed,
     isNeeded,
     onOpen: (release) => void substitute(ensure(release)),
-    onTrialEnd(release) {
+    onProbeEnd(release) {
       const wasReplaced = ensure(release).substitute !== null;
       all.delete(builds.findFolder(release));
       if (wasReplaced) reportSwitch(release, release);
@@ -52,7 +52,7 @@ export function createRenderers(options: Options): Renderers {
   /** Finds a replacement; without one, visitors get a page without content. */
   async function substitute(suspended: ReleaseRenderers) {
     const { release, substitute: before } = suspended;
-    suspended.substitute = isInForce(release) ? await findReadySubstitute(release) : null;
+    suspended.substitute = isServed(release) ? await findReadySubstitute(release) : null;
     const { substitute: after } = suspended;
     const isUnchanged = after ? isSame(after, before) : !before;
     if (!isUnchanged) reportSwitch(release, after ?? release);

@@ -1,7 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { type AccountNotice, type AccountNotices, NOTICE_LABELS } from '@admissions/protocol/staff';
-import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
+import { useAppStore, useAppStoreApi, useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -38,7 +38,7 @@ const AUDIT_LOG = '/admin/account/audit?area=account';
 function NoticeDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const store = useAppStoreApi();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const dialog = useRef<HTMLDialogElement>(null);
   const [notices, setNotices] = useState<AccountNotices | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { loadOrReload } from '../../remotes/chunk-reload.ts';
@@ -12,7 +12,7 @@ const MODAL = 'dialog[open], [aria-modal=true]';
 /** Opens the search, as Ctrl+K (⌘K) does. The search itself is loaded on first use. */
 export function SearchButton() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [Body, setBody] = useState<ComponentType<SearchBodyProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [before, setBefore] = useState<Element | null>(null);
@@ -26,7 +26,7 @@ export function SearchButton() {
       setBody(() => SearchBody);
     } catch {
       setOpen(false);
-      toast(t(SEARCH_TEXTS.notLoaded), 'error');
+      toast(SEARCH_TEXTS.notLoaded, 'error');
     }
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

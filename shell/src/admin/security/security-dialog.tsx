@@ -7,7 +7,7 @@ import {
   type MailNotices,
   type OwnMailNotices,
 } from '@admissions/protocol/staff';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './security.module.css';
@@ -64,7 +64,7 @@ const LABELS = {
 /** When the account gets letters about its tasks. */
 function OwnNotices() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { data: own, setData: setOwn } = useOwnData<OwnMailNotices>(MAIL_NOTICE_PATHS.info);
   if (own === null) return null;
   if (own === 'failed') return <p role="alert">{t(SECURITY_TEXTS.failed)}</p>;
@@ -75,7 +75,7 @@ function OwnNotices() {
     setOwn({ when, to });
     try {
       await api().put(MAIL_NOTICE_PATHS.edit, { when });
-      toast(t(SECURITY_TEXTS.noticesSaved), 'success');
+      toast(SECURITY_TEXTS.noticesSaved, 'success');
     } catch (error) {
       setOwn(own);
       toast(errorMessage(error, t), 'error');
@@ -104,13 +104,13 @@ function OwnNotices() {
 /** Open sessions of the account; all but this one can be ended. */
 function OwnSessions() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { data: sessions, read } = useOwnData<AdminSession[]>(AUTH_PATHS.sessions);
 
   async function end(id: number) {
     try {
       await api().delete(AUTH_PATHS.endSession(id));
-      toast(t(SECURITY_TEXTS.ended), 'success');
+      toast(SECURITY_TEXTS.ended, 'success');
     } catch (error) {
       toast(errorMessage(error, t), 'error');
     }

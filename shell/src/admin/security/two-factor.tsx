@@ -6,7 +6,7 @@ import {
   type TotpSecret,
   type TotpState,
 } from '@admissions/protocol';
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { QRCodeSVG } from '@rc-component/qrcode';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ const LOW_CODES_COUNT = 3;
 /** 2FA of the account. `onHold` reports while something is shown only once. */
 export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const { data: state, read } = useOwnData<TotpState>(AUTH_PATHS.totpState);
   const [step, setStep] = useState<Step>({ at: 'state' });
   useEffect(() => onHold(step.at === 'codes'), [step, onHold]);
@@ -71,7 +71,7 @@ export function TwoFactor({ onHold }: { onHold: (isHeld: boolean) => void }) {
           submit={t(SECURITY_TEXTS.disableConfirm)}
           onProve={async (password) => {
             await api().post(AUTH_PATHS.totpDisable, { password });
-            toast(t(SECURITY_TEXTS.disabled), 'success');
+            toast(SECURITY_TEXTS.disabled, 'success');
             await read();
             back();
           }}

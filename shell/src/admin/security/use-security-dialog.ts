@@ -1,11 +1,11 @@
-import { useAppStore, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { type ComponentType, useState } from 'react';
 import { loadOrReload } from '../../remotes/chunk-reload.ts';
 
 /** Loads the dialog, with its QR code library, when it opens. */
 export function useSecurityDialog() {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   return {
     Dialog,

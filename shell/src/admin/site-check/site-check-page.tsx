@@ -8,7 +8,7 @@ import {
   type SiteFinding,
   type SiteRule,
 } from '@admissions/protocol/staff';
-import { type Translate, useAppStore, useMessage } from '@admissions/store';
+import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useState } from 'react';
 import {
@@ -168,7 +168,7 @@ const POLL_INTERVAL_MS = 2000;
 /** Starts an audit and polls it until it is done; dismisses findings. */
 function useSiteCheck(check: SiteCheck) {
   const t = useMessage();
-  const toast = useAppStore((state) => state.toast);
+  const toast = useToast();
   const mayRun = useAppStore(({ session }) => mayEditContent(session?.priv));
   const { revalidate } = useRevalidator();
   // The response to the start has no state yet: treat it as running until the next poll.

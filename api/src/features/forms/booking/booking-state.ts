@@ -115,8 +115,8 @@ export async function readFreeSeats(orm: Queryable): Promise<RemainingSeats> {
 async function readFreeSeatsOf(orm: Queryable, of: BookedKind): Promise<Record<string, number>> {
   const { kind, lastDay, column, read } = BOOKED[of];
   const coming = sql`${findOrdering(tableOf(kind), lastDay)} >= ${taipeiDay()}`;
-  const { rows } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, FIRST_PAGE);
-  const counted = rows
+  const { list } = await selectPage(orm, { kind, visibleOnly: true, where: coming }, FIRST_PAGE);
+  const counted = list
     .map(read)
     .filter(({ signup, capacity }) => signup === 'visit' && capacity !== null);
   const ids = counted.map(({ id }) => id);

@@ -35,8 +35,8 @@ import {
   ref,
   toJsonSchema,
 } from '../../../platform/validation/json-schema.ts';
-import { describeStatePage } from './describe-state-page.ts';
 import { guardSchema } from './guard-schema.ts';
+import { describeStatePage } from './state-page.ts';
 
 const text = z.string();
 const textOrNull = text.nullable();

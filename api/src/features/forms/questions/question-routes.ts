@@ -9,7 +9,7 @@ import {
   QUESTION_STATES,
   type QuestionDetails,
 } from '@admissions/protocol/forms';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -32,12 +32,13 @@ import { STALE_REVISION } from '../../../platform/openapi/refusals.ts';
 import {
   emptyAsAbsent,
   pageQuery,
+  readPage,
   revisionNumber,
 } from '../../../platform/validation/input-schemas.ts';
 import type { IdentityDeps } from '../../identity/deps/identity-deps.ts';
-import { describeStatePage } from '../data/describe-state-page.ts';
 import { type QuestionRow, storyQuestions } from '../data/forms-tables.ts';
 import { recordFormAudit } from '../data/record-form-audit.ts';
+import { countByState, describeStatePage } from '../data/state-page.ts';
 import type { SentQuestion } from './save-question.ts';
 
 const text = z.string();
@@ -110,23 +111,16 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
   staff.get(
     QUESTION_PATHS.list,
     { docs: questionDocs.list, query: listQuery },
-    async ({ query: { page, perpage, state } }) => {
-      const condition = state && eq(storyQuestions.state, state);
-      const rows = await db.orm
+    async ({ query }) => {
+      const condition = query.state && eq(storyQuestions.state, query.state);
+      const rows = db.orm
         .select()
         .from(storyQuestions)
         .where(condition)
-        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id))
-        .limit(perpage)
-        .offset((page - 1) * perpage);
-      const total = await db.orm.$count(storyQuestions, condition);
-      const sums = await db.orm
-        .select({ state: storyQuestions.state, count: count() })
-        .from(storyQuestions)
-        .groupBy(storyQuestions.state);
-      const list = (await readQuestions(db.orm, rows, sealing)).map(toListedQuestion);
-      const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
-      return { list, total, page, perpage, counts };
+        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id));
+      const found = await readPage(rows, db.orm.$count(storyQuestions, condition), query);
+      const list = (await readQuestions(db.orm, found.list, sealing)).map(toListedQuestion);
+      return { ...found, list, counts: await countByState(db.orm, storyQuestions) };
     },
   );
 

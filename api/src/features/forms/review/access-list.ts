@@ -1,16 +1,14 @@
 import { question } from '@admissions/model/forms';
-import type { Page } from '@admissions/protocol';
 import { ACCESS_PATH, type AccessLogEntry } from '@admissions/protocol/forms';
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
 import { auditLog } from '../../../platform/audit/audit-tables.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
-import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
-import { pageQuery } from '../../../platform/validation/input-schemas.ts';
+import { daysShape, isWithinDays } from '../../../platform/time/taipei-day.ts';
+import { pageQuery, readPage } from '../../../platform/validation/input-schemas.ts';
 import { formsDocs } from '../data/form-docs.ts';
-import { daysShape } from './review-filters.ts';
 
 const accessQuery = pageQuery.extend({
   account: z.string().trim().max(100).default(''),
@@ -22,29 +20,26 @@ export function accessList(app: FastifyInstance, { db }: Deps) {
   staffRoutes(app, { area: 'forms' }).get(
     ACCESS_PATH,
     { docs: formsDocs.access, query: accessQuery },
-    async ({ query: { page, perpage, account, begin, end } }) => {
+    async ({ query }) => {
       const condition = and(
         eq(auditLog.area, 'forms'),
         inArray(auditLog.action, ['view', 'export']),
-        account ? eq(auditLog.account, account) : undefined,
-        begin ? gte(auditLog.at, startOfDay(begin)) : undefined,
-        end ? lt(auditLog.at, endOfDay(end)) : undefined,
+        query.account ? eq(auditLog.account, query.account) : undefined,
+        isWithinDays(auditLog.at, query),
       );
       const { id, at, account: by, action, target, details } = auditLog;
-      const rows = await db.orm
+      const rows = db.orm
         .select({ id, at, account: by, action, target, details, reference })
         .from(auditLog)
         .where(condition)
-        .orderBy(desc(id))
-        .limit(perpage)
-        .offset((page - 1) * perpage);
-      const total = await db.orm.$count(auditLog, condition);
-      const list = rows.map(({ target: of, details: more, ...row }) => {
+        .orderBy(desc(id));
+      const found = await readPage(rows, db.orm.$count(auditLog, condition), query);
+      const list = found.list.map(({ target: of, details: more, ...row }): AccessLogEntry => {
         // A view has the submission as target, an export in its details.
         const [form = '', submission] = of.split('/');
         return { ...row, form, submissions: submission ?? String(more.ids ?? '') };
       });
-      return { list, total, page, perpage } satisfies Page<AccessLogEntry>;
+      return { ...found, list };
     },
   );
 }

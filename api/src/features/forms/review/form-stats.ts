@@ -14,9 +14,10 @@ import type { Deps } from '../../../content/deps.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { malformed } from '../../../platform/http/http-error.ts';
 import { staffRoutes } from '../../../platform/http/typed-routes.ts';
+import { type Days, daysShape } from '../../../platform/time/taipei-day.ts';
 import { describeForm } from '../data/form-docs.ts';
 import { submissions } from '../data/forms-tables.ts';
-import { buildSentCondition, type Days, daysShape } from './review-filters.ts';
+import { buildSentCondition } from './review-filters.ts';
 
 const MAX_MONTHS = 120;
 const daysQuery = z.strictObject(daysShape);

@@ -3,12 +3,12 @@ import { daySchema } from '@admissions/model/schema';
 import { COLLEGES } from '@admissions/model/terms';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
 import type { NamedRequest } from '@admissions/protocol/staff';
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
 import type { Database, Orm, Queryable } from '../../../platform/db/database.ts';
 import { containsAllTerms } from '../../../platform/text/fold-text.ts';
-import { endOfDay, startOfDay } from '../../../platform/time/taipei-day.ts';
+import { type Days, daysShape, isWithinDays } from '../../../platform/time/taipei-day.ts';
 import { emptyAsAbsent, rowId } from '../../../platform/validation/input-schemas.ts';
 import { buildSubmitterKey } from '../data/find-duplicates.ts';
 import {
@@ -20,8 +20,6 @@ import {
 import { namedColumns, toNamed } from '../data/named-request.ts';
 import { openPersonal } from '../data/personal-data.ts';
 
-/** Range of the submission day, in Taipei. */
-export const daysShape = { begin: emptyAsAbsent(daySchema()), end: emptyAsAbsent(daySchema()) };
 /** Filters of lists, counts and exports. */
 export const filtersShape = {
   state: emptyAsAbsent(z.enum(REVIEW_STATES)),
@@ -47,19 +45,17 @@ export const filtersShape = {
 };
 const filters = z.object(filtersShape);
 type Filters = z.output<typeof filters>;
-export type Days = Pick<Filters, 'begin' | 'end'>;
 
 // Far above a year of submissions of every school in the country.
 const MAX_SEARCHED_ROWS = 20_000;
 
 /** Submissions of this form in the range, without deleted ones. */
-export function buildSentCondition(form: VisitorForm, { begin, end }: Days) {
+export function buildSentCondition(form: VisitorForm, days: Days) {
   const { createdAt } = submissions;
   return and(
     eq(submissions.form, form.name),
     isNull(submissions.deletedAt),
-    begin ? gte(createdAt, startOfDay(begin)) : undefined,
-    end ? lt(createdAt, endOfDay(end)) : undefined,
+    isWithinDays(createdAt, days),
   );
 }
 

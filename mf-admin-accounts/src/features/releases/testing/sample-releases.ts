@@ -4,7 +4,7 @@ import type {
   RunningReleases,
 } from '@admissions/protocol/releases';
 
-/** For tests: a remote with 1.1.0 in force, 1.0.0 before. */
+/** For tests: a remote with 1.1.0 as current release, 1.0.0 before. */
 export const createSampleRecord = (overrides: Partial<RemoteRecord> = {}): RemoteRecord => ({
   remote: 'mf_library',
   owner: {

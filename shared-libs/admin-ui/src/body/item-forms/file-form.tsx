@@ -21,7 +21,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
   return (
     <>
       <FormField
-        label={t(BODY_TEXTS.file)}
+        label={BODY_TEXTS.file}
         hint={file && missingOpenFormat(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
         error={errors.file ?? errors['file.media']}
         isRequired
@@ -63,7 +63,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
             onChange({ ...rest, label, file: rest.file && { ...rest.file, label } }),
         }}
         name="label"
-        label={t(BODY_TEXTS.fileLabel)}
+        label={BODY_TEXTS.fileLabel}
         max={80}
         isRequired
         error={errors.label ?? errors['file.label']}

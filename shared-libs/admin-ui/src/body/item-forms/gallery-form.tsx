@@ -44,7 +44,7 @@ export function GalleryForm({ item, onChange, errors }: ItemFormProps<'gallery'>
             <LineField
               of={{ item: part, onChange: change, errors }}
               name="caption"
-              label={t(BODY_TEXTS.caption)}
+              label={BODY_TEXTS.caption}
               max={120}
               error={errors[`images.${index}.caption`]}
             />

@@ -22,8 +22,8 @@ function HeadingForm(form: ItemFormProps<'heading'>) {
   const { item, onChange, errors } = form;
   return (
     <>
-      <LineField of={form} name="text" label={t(BODY_TEXTS.headingText)} max={80} isRequired />
-      <FormField label={t(BODY_TEXTS.level)} error={errors.level} isGroup>
+      <LineField of={form} name="text" label={BODY_TEXTS.headingText} max={80} isRequired />
+      <FormField label={BODY_TEXTS.level} error={errors.level} isGroup>
         {() => (
           <Radio.Group
             value={item.level}
@@ -51,7 +51,7 @@ function ImageForm(form: ItemFormProps<'image'>) {
         error={findError(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
-      <LineField of={form} name="caption" label={t(BODY_TEXTS.caption)} max={120} />
+      <LineField of={form} name="caption" label={BODY_TEXTS.caption} max={120} />
     </>
   );
 }
@@ -68,7 +68,7 @@ function VideoForm(form: ItemFormProps<'video'>) {
         error={findError(errors, 'video')}
         onChange={(video) => video && onChange({ ...item, video })}
       />
-      <LineField of={form} name="caption" label={t(BODY_TEXTS.videoCaption)} max={120} />
+      <LineField of={form} name="caption" label={BODY_TEXTS.videoCaption} max={120} />
     </>
   );
 }
@@ -80,10 +80,10 @@ function ButtonForm(form: ItemFormProps<'button'>) {
     onChange({ ...item, link: { ...item.link, ...part } });
   return (
     <>
-      <LineField of={form} name="label" label={t(BODY_TEXTS.buttonLabel)} max={30} isRequired />
+      <LineField of={form} name="label" label={BODY_TEXTS.buttonLabel} max={30} isRequired />
       <FormField
-        label={t(BODY_TEXTS.href)}
-        hint={t(BODY_TEXTS.hrefHint)}
+        label={BODY_TEXTS.href}
+        hint={BODY_TEXTS.hrefHint}
         error={findError(errors, 'link')}
         isRequired
       >
@@ -106,12 +106,11 @@ function ButtonForm(form: ItemFormProps<'button'>) {
 }
 
 function QuoteForm(form: ItemFormProps<'quote'>) {
-  const t = useMessage();
   return (
     <>
-      <LineField of={form} name="text" label={t(BODY_TEXTS.quote)} max={400} isRequired isLong />
-      <LineField of={form} name="name" label={t(BODY_TEXTS.quoteName)} max={40} />
-      <LineField of={form} name="role" label={t(BODY_TEXTS.quoteRole)} max={60} />
+      <LineField of={form} name="text" label={BODY_TEXTS.quote} max={400} isRequired isLong />
+      <LineField of={form} name="name" label={BODY_TEXTS.quoteName} max={40} />
+      <LineField of={form} name="role" label={BODY_TEXTS.quoteRole} max={60} />
     </>
   );
 }
@@ -135,7 +134,7 @@ function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
             <LineField
               of={part}
               name="question"
-              label={t(BODY_TEXTS.question)}
+              label={BODY_TEXTS.question}
               max={120}
               isRequired
               error={errors[`items.${index}.question`]}
@@ -143,7 +142,7 @@ function FaqForm({ item, onChange, errors }: ItemFormProps<'faq'>) {
             <LineField
               of={part}
               name="answer"
-              label={t(BODY_TEXTS.answer)}
+              label={BODY_TEXTS.answer}
               max={2000}
               isRequired
               isLong
@@ -167,7 +166,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
         error={findError(errors, 'image')}
         onChange={(image) => onChange({ ...item, image })}
       />
-      <FormField label={t(BODY_TEXTS.side)} error={errors.side} isGroup>
+      <FormField label={BODY_TEXTS.side} error={errors.side} isGroup>
         {() => (
           <Radio.Group
             value={item.side}
@@ -179,7 +178,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
           />
         )}
       </FormField>
-      <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+      <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
         {({ status }) => (
           <LazyRichTextEditor
             label={t(BODY_TEXTS.text)}
@@ -214,7 +213,7 @@ function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();
   const insertAround = useContext(InsertContext);
   return (
-    <FormField label={t(BODY_TEXTS.text)} error={errors.html} isRequired isGroup>
+    <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
       {({ status }) => (
         <LazyRichTextEditor
           label={t(BODY_TEXTS.text)}

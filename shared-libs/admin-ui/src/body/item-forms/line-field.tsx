@@ -1,3 +1,4 @@
+import type { Localised } from '@admissions/model';
 import { Input } from 'antd';
 import { FormField } from '../../base/form-field.tsx';
 import type { ItemErrors } from './item-form.ts';
@@ -6,7 +7,7 @@ interface LineFieldProps<I> {
   /** The item, or a part of it, with this text. */
   of: { item: I; onChange: (item: I) => void; errors: ItemErrors };
   name: keyof I & string;
-  label: string;
+  label: string | Localised;
   /** Characters; counted, never cut. */
   max: number;
   error?: string | undefined;

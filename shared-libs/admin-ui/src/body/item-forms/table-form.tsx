@@ -17,7 +17,7 @@ export function TableForm(form: ItemFormProps<'table'>) {
   const change = ([head = [], ...rows]: string[][]) => onChange({ ...item, head, rows });
   return (
     <>
-      <LineField of={form} name="caption" label={t(BODY_TEXTS.tableCaption)} max={120} />
+      <LineField of={form} name="caption" label={BODY_TEXTS.tableCaption} max={120} />
       <p className={styles.hint}>{t(BODY_TEXTS.tableHint)}</p>
       <CellTable {...{ lines, errors, change }} />
       {Object.entries(errors).map(([path, message]) => {
