@@ -1,24 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SHELL_PATHS } from '@admissions/protocol/releases';
 import { openTempFolder } from '@admissions/tools/testing-node';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminRoutes } from '../src/admin-routes.tsx';
 import { buildApp } from './app.ts';
 import { readConfig } from './base/config.ts';
+import { writeClient } from './testing/shell.ts';
 
 const temp = openTempFolder();
-beforeEach(async () => {
-  await mkdir(join(temp.path, 'client/.vite'), { recursive: true });
-  await mkdir(join(temp.path, 'client/assets'));
-  await writeFile(join(temp.path, 'client/assets/entry.js'), '');
-  const entry = { file: 'assets/entry.js' };
-  await writeFile(
-    join(temp.path, 'client/.vite/manifest.json'),
-    JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
-  );
-});
-
 const isReserved = (path: string) =>
   SHELL_PATHS.some((base) => path === base || path.startsWith(`${base}/`));
 
@@ -41,7 +30,7 @@ describe('reserved paths', () => {
         ...readConfig({ DATA_DIR: join(temp.path, 'data') }, temp.path),
         logLevel: 'silent',
       },
-      clientDir: join(temp.path, 'client'),
+      clientDir: await writeClient(temp.path),
       rendererProgram: join(temp.path, 'renderer.js'),
       entry: () => Promise.reject(new Error('no page is rendered')),
     });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openTempFolder } from '../testing/node.ts';
 import { raisePackages } from './upgrade-command.mjs';
 
+const temp = openTempFolder();
 let dir;
 let packages;
 const writeJson = (file, value) => writeFileSync(join(dir, file), JSON.stringify(value));
@@ -18,9 +19,9 @@ const contract = (react, ui) => ({
 });
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'team-'));
-  packages = mkdtempSync(join(tmpdir(), 'packages-'));
-  mkdirSync(join(dir, 'vendor'));
+  dir = join(temp.path, 'team');
+  packages = join(temp.path, 'packages');
+  for (const folder of [join(dir, 'vendor'), packages]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(dir, 'vendor/admissions-ui-2.0.0.tgz'), 'old');
   writeFileSync(join(packages, 'admissions-ui-3.0.0.tgz'), 'new');
   writeJson('shell-contract.json', contract('19.3.1', '2.0.0'));
@@ -29,9 +30,6 @@ beforeEach(() => {
     dependencies: { '@admissions/ui': 'file:vendor/admissions-ui-2.0.0.tgz', react: '^19.3.1' },
     devDependencies: { jsdom: '^29.0.0' },
   });
-});
-afterEach(() => {
-  for (const folder of [dir, packages]) rmSync(folder, { recursive: true, force: true });
 });
 const upgrade = (options) => raisePackages({ dir, shell: join(dir, 'next.json'), ...options });
 

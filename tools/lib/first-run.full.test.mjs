@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/node.ts';
+import { mountSmallDisk } from '../testing/small-disk.ts';
 import { requireNode } from './require-node.mjs';
 import { ROOT } from './workspace.mjs';
 
@@ -96,7 +97,7 @@ describe('invalid first start fails with a message before installing anything', 
   });
 
   const disk = temporaryFolder();
-  const isMounted = mountSmallDisk(disk);
+  const isMounted = mountSmallDisk(disk, 20);
   afterAll(() => {
     if (isMounted) execFileSync('umount', [disk]);
   });
@@ -113,16 +114,6 @@ describe('invalid first start fails with a message before installing anything', 
     },
   );
 });
-
-// Only root on Linux can mount a small disk.
-function mountSmallDisk(disk) {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 describe('installation without a network', () => {
   const REACHED =

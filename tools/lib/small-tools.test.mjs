@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTempFolder } from '../testing/node.ts';
 import { buildPackages } from './build.mjs';
 import { openDataDir, readSecrets, replaceFirstPassword } from './secrets.mjs';
 
+const temp = openTempFolder();
 let folder;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tools-'));
+beforeEach(() => {
+  folder = temp.path;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 describe('secrets', () => {
   test('are created once, private to this account, unless set in the environment', async () => {

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTempFolder } from '../testing/node.ts';
 import { freePort } from './ports.mjs';
 import { isHealthy, startService } from './service.mjs';
 import { superviseService } from './supervise-service.mjs';
@@ -18,6 +18,7 @@ createServer((request, response) => {
   if (request.url === '/end') setTimeout(() => process.exit(1), 5);
 }).listen(port, '127.0.0.1');
 `;
+const temp = openTempFolder();
 let folder;
 let url;
 let service;
@@ -29,7 +30,7 @@ const starts = async () => (await readFile(join(folder, 'starts'), 'utf8')).leng
 beforeEach(async () => {
   messages = [];
   isStopping = false;
-  folder = await mkdtemp(join(tmpdir(), 'keep-'));
+  folder = temp.path;
   await writeFile(join(folder, 'program.mjs'), PROGRAM);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -55,7 +56,6 @@ beforeEach(async () => {
 afterEach(async () => {
   isStopping = true;
   await service.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 describe('superviseService', () => {

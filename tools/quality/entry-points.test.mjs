@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../lib/published-packages.mjs';
+import { listExports } from '../testing/list-exports.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const packages = publishedPackages().filter(({ name }) => name !== '@admissions/remote-kit');
@@ -24,22 +24,6 @@ function readImporters(folders, isOwn = () => false) {
       }
     }
   return words;
-}
-
-function listExports(file) {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
-  return source.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement))
-      return statement.exportClause.elements.map(({ name }) => name.text);
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    if (statement.name) return [statement.name.text];
-    return statement.declarationList.declarations.map(({ name }) => name.text);
-  });
 }
 
 const findDead = (file, words = new Set()) => listExports(file).filter((name) => !words.has(name));

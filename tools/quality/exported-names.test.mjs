@@ -1,32 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishedPackages } from '../lib/published-packages.mjs';
+import { listExports } from '../testing/list-exports.mjs';
 
 // Teams install these packages: a removed export needs a higher major version.
 // UPDATE_EXPORTS=1 records new names; it refuses to drop names without that version.
 const FILE = join(import.meta.dirname, 'exported-names.json');
 const recorded = JSON.parse(readFileSync(FILE, 'utf8'));
-
-/** Names that a module exports, through its `export *` too. */
-function listExports(file, read = (path) => readFileSync(path, 'utf8')) {
-  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest);
-  return source.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) {
-      if (statement.exportClause)
-        return statement.exportClause.elements?.map(({ name }) => name.text) ?? [];
-      return listExports(join(dirname(file), statement.moduleSpecifier.text), read);
-    }
-    const isExported = statement.modifiers?.some(
-      ({ kind }) => kind === ts.SyntaxKind.ExportKeyword,
-    );
-    if (!isExported) return [];
-    if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.map(({ name }) => name.text);
-    return [statement.name?.text ?? 'default'];
-  });
-}
 
 const getMajor = (version) => Number(version.split('.')[0]);
 

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readFrontSettings } from '../testing/front.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const script = join(root, 'deploy/front/settings.envsh');
@@ -11,16 +11,11 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 
 /** The script's configuration for these settings, or its error message. */
 function settings(env) {
-  const { status, stdout, stderr } = spawnSync('sh', ['-c', '. "$0" && env -0', script], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  });
-  if (status !== 0) return { refused: stderr.trim() };
-  return Object.fromEntries(
-    stdout
-      .split('\0')
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
+  try {
+    return readFrontSettings(env);
+  } catch ({ stderr }) {
+    return { refused: stderr };
+  }
 }
 const file = join(mkdtempSync(join(tmpdir(), 'front-')), 'site.crt');
 writeFileSync(file, 'x');

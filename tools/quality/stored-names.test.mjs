@@ -1,15 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { listSources } from '../testing/list-sources.mjs';
 
 const root = join(import.meta.dirname, '../..');
-const sources = execFileSync('git', ['ls-files', 'shell/src', 'mf-*', 'shared-libs'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+const packages = readdirSync(root).filter((name) => /^(shell|mf-.*)$/.test(name));
+const libraries = readdirSync(join(root, 'shared-libs')).map((name) => `shared-libs/${name}`);
+const sources = listSources([...packages, ...libraries].map((name) => `${name}/src`))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

@@ -1,15 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildRegistry, writeRelease } from '../../shell/server/testing/release.ts';
+import { openTempFolder } from '../testing/node.ts';
 import { hashRemotes } from './changed-remotes.mjs';
 import { releaseAtStart } from './release-at-start.mjs';
 
+const temp = openTempFolder();
 let root;
 let folders;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'changed-'));
+  root = temp.path;
   folders = {
     dataDir: join(root, 'data'),
     releasesDir: join(root, 'data/releases'),
@@ -27,7 +28,6 @@ beforeEach(async () => {
   };
   for (const [file, text] of Object.entries(files)) await writeFile(join(root, file), text);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** The registry as last cached by a shell of this folder. */
 async function makeCurrent(release) {

@@ -4,20 +4,26 @@ import { join } from 'node:path';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 
-/** Front configuration of these settings by the image's entry script. Throws its message. */
-export async function frontSite(settings) {
+/** Variables that the image's entry script sets for these settings. Throws its message. */
+export function readFrontSettings(settings) {
   const { PATH = '' } = process.env;
-  const env = { FRONT_PAGES: join(deploy, 'front'), ...settings };
-  const output = execFileSync(
-    'sh',
-    ['-c', '. "$0" && env -0', join(deploy, 'front/settings.envsh')],
-    { env: { PATH, ...env }, encoding: 'utf8' },
-  );
-  const values = Object.fromEntries(
+  const script = join(deploy, 'front/settings.envsh');
+  const output = execFileSync('sh', ['-c', '. "$0" && env -0', script], {
+    env: { PATH, ...settings },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  return Object.fromEntries(
     output
       .split('\0')
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   );
+}
+
+/** Front configuration of these settings by the image's entry script. Throws its message. */
+export async function frontSite(settings) {
+  const env = { FRONT_PAGES: join(deploy, 'front'), ...settings };
+  const values = readFrontSettings(env);
   return Object.entries({ ...values, ...env }).reduce(
     (text, [name, value]) => text.replaceAll(`\${${name}}`, value),
     await readFile(join(deploy, 'front.conf.template'), 'utf8'),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { readConfig } from '../base/config.ts';
 import { hashSha384 } from '../base/hashes.ts';
 import { hashText } from '../cache/inline-hashes.ts';
 import { buildRegistry, writeRelease } from '../testing/release.ts';
+import { writeClient } from '../testing/shell.ts';
 
 // The whole server with releases on disk, without browser build and renderer processes.
 const CANARY: Canary = {
@@ -31,15 +32,7 @@ let other = -1;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'canary-pages-'));
-  const clientDir = join(folder, 'client');
-  await mkdir(join(clientDir, '.vite'), { recursive: true });
-  await mkdir(join(clientDir, 'assets'));
-  await writeFile(join(clientDir, 'assets/entry.js'), '');
-  const entry = { file: 'assets/entry.js' };
-  await writeFile(
-    join(clientDir, '.vite/manifest.json'),
-    JSON.stringify({ 'src/entry-public.tsx': entry, 'src/entry-admin.tsx': entry }),
-  );
+  const clientDir = await writeClient(folder);
   let registry: Registry = { remotes: {} };
   /** An API that only releases. */
   api = createServer(({ url }, response) => {

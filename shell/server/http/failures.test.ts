@@ -1,7 +1,7 @@
-import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendRaw } from '../testing/shell.ts';
 import { earlyFailures, registerErrorHandler } from './failures.ts';
 
 let app: FastifyInstance;
@@ -22,18 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends raw text and returns the whole response. */
-const answerTo = (text: string) =>
-  new Promise<string>((resolve) => {
-    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-    let response = '';
-    socket.on('data', (part) => {
-      response += part;
-    });
-    socket.on('close', () => resolve(response));
-    socket.on('error', () => {});
-    socket.write(text);
-  });
+const answerTo = (text: string) => sendRaw(app.server, text);
 const closing = 'Host: x\r\nConnection: close\r\n\r\n';
 
 describe('errors of parser and router', () => {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import net from 'node:net';
 import { createForwardingProof, type KindNames } from '@admissions/protocol/server';
 import { startServer } from '@admissions/tools/testing-node';
 import type { FastifyInstance } from 'fastify';
@@ -8,6 +7,7 @@ import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createReadCache } from '../cache/read-cache.ts';
 import { writeRelease } from '../testing/release.ts';
+import { sendRaw } from '../testing/shell.ts';
 import { registerAdminRegistryRoute, selectAdminReleases } from './admin-registry.ts';
 import { registerAppTokenRoute } from './app-token.ts';
 import { createAcceptedTokens } from './cached-reads.ts';
@@ -230,18 +230,7 @@ describe('proxy below /api/v1', () => {
 describe('framing of forwarded requests', () => {
   const HIDDEN = 'GET /hidden HTTP/1.1\r\nHost: hidden.example\r\n\r\n';
   const chunked = `Transfer-Encoding: chunked\r\n\r\n${HIDDEN.length.toString(16)}\r\n${HIDDEN}\r\n0\r\n\r\n`;
-  const send = (bytes: string, patience = 20_000) =>
-    new Promise<string>((resolve) => {
-      const socket = net.connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-      let answer = '';
-      socket.on('data', (data) => {
-        answer += data.toString('latin1');
-      });
-      socket.on('error', () => resolve(answer));
-      socket.on('close', () => resolve(answer));
-      socket.setTimeout(patience, () => socket.destroy());
-      socket.write(bytes);
-    });
+  const send = (bytes: string, patience?: number) => sendRaw(app.server, bytes, patience);
   const urls = () => seen.map(({ url }) => url);
 
   test.each(['DELETE', 'OPTIONS', 'GET', 'HEAD'])(

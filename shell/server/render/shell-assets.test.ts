@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { openTempFolder } from '@admissions/tools/testing-node';
+import { expect, it } from 'vitest';
 import { loadShellAssets } from './shell-assets.ts';
 
+const temp = openTempFolder();
+
 it('finds the typeface of a document through its style sheets', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'shell-assets-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temp.path;
   await mkdir(join(folder, '.vite'));
   await mkdir(join(folder, 'assets'));
   for (const file of ['p.js', 'a.js']) await writeFile(join(folder, 'assets', file), '');

@@ -4,36 +4,26 @@ import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { PageAnnouncer } from './page-announcer.tsx';
 
-function show(at: string) {
-  return showRoutes(
-    [
-      {
-        element: (
-          <>
-            <PageAnnouncer />
-            <main>
-              <Outlet />
-            </main>
-          </>
-        ),
-        children: [
-          { path: '/', element: <h1>首頁</h1> },
-          { path: '/news', element: <h1>校園新聞</h1> },
-          {
-            path: '/search',
-            element: (
-              <>
-                <h1>搜尋</h1>
-                <input aria-label="想找什麼？" data-focus-first />
-              </>
-            ),
-          },
-        ],
-      },
-    ],
-    { at },
-  );
-}
+const element = (
+  <>
+    <PageAnnouncer />
+    <main>
+      <Outlet />
+    </main>
+  </>
+);
+const search = (
+  <>
+    <h1>搜尋</h1>
+    <input aria-label="想找什麼？" data-focus-first />
+  </>
+);
+const children = [
+  { path: '/', element: <h1>首頁</h1> },
+  { path: '/news', element: <h1>校園新聞</h1> },
+  { path: '/search', element: search },
+];
+const show = (at: string) => showRoutes([{ element, children }], { at });
 
 describe('focus after a navigation', () => {
   it('moves to the heading', async () => {

@@ -26,24 +26,17 @@ beforeEach(() => {
     scrolledTo.push(this.id);
   };
 });
-const show = (at: string) =>
-  showRoutes(
-    [
-      {
-        element: (
-          <>
-            <AnchorScroll />
-            <Outlet />
-          </>
-        ),
-        children: [
-          { path: '/', element: <p>首頁</p> },
-          { path: '/admissions', element: <main id="main" /> },
-        ],
-      },
-    ],
-    { at },
-  );
+const element = (
+  <>
+    <AnchorScroll />
+    <Outlet />
+  </>
+);
+const children = [
+  { path: '/', element: <p>首頁</p> },
+  { path: '/admissions', element: <main id="main" /> },
+];
+const show = (at: string) => showRoutes([{ element, children }], { at });
 const draw = () => {
   screen.getByRole('main').innerHTML =
     '<details><summary>獎助學金</summary><p id="div1">有庠</p></details>';

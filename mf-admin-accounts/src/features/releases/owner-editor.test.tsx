@@ -1,24 +1,14 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import {
-  apiAnswering,
-  apiError,
-  type Reply,
-  type Sent,
-  showRoutes,
-} from '@admissions/tools/testing';
+import { RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
+import { apiError, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as ownerPage from './owner-page.tsx';
-import { createSampleRecord, createSampleRunning } from './testing/sample-releases.ts';
+import { answerReleases, type Replies } from './testing/answer-releases.ts';
+import { createSampleRecord } from './testing/sample-releases.ts';
 
-async function showOwner(at: string, answers: Partial<Record<string, Reply>> = {}) {
-  const replies: Partial<Record<string, Reply>> = {
-    [RELEASE_ADMIN_PATHS.list]: { data: [createSampleRecord()] },
-    [RUNNING_RELEASES_PATH]: { data: createSampleRunning() },
-    ...answers,
-  };
-  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+async function showOwner(at: string, answers: Replies = {}) {
+  const { api, sent, replies } = answerReleases(answers);
   const { user, address } = showRoutes(
     [
       { path: '/admin/account/release_owner', ...ownerPage },

@@ -6,16 +6,11 @@ import {
   type RemoteRecord,
   RUNNING_RELEASES_PATH,
 } from '@admissions/protocol/releases';
-import {
-  apiAnswering,
-  apiError,
-  type Reply,
-  type Sent,
-  showRoutes,
-} from '@admissions/tools/testing';
+import { apiError, showRoutes } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as detail from './release-detail-page.tsx';
+import { answerReleases, type Replies } from './testing/answer-releases.ts';
 import {
   createSampleFigures,
   createSampleRecord,
@@ -49,21 +44,15 @@ const token = {
   revokedAt: null,
 };
 
-async function showDetail(
-  record = createSampleRecord(),
-  answers: Partial<Record<string, Reply>> = {},
-) {
+async function showDetail(record = createSampleRecord(), answers: Replies = {}) {
   const errors = { ...createSampleFigures().errors, boundary: 4 };
   const figures = createSampleFigures({ views: 30, errors });
   const earlier = createSampleFigures({ version: '1.0.0', views: 5 });
-  const replies: Partial<Record<string, Reply>> = {
+  const { api, sent } = answerReleases({
     [RELEASE_ADMIN_PATHS.list]: { data: [record] },
     [RUNNING_RELEASES_PATH]: { data: createSampleRunning([figures, earlier]) },
     ...answers,
-  };
-  const { api, sent } = apiAnswering(
-    ({ path }: Sent) => replies[path] ?? replies[path.split('?')[0] ?? ''] ?? 'lost',
-  );
+  });
   const { user, store } = showRoutes([{ path: '/', ...detail }], {
     layout: AdminProvider,
     api,

@@ -1,15 +1,10 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import {
-  apiAnswering,
-  apiError,
-  type Reply,
-  type Sent,
-  showRoutes,
-} from '@admissions/tools/testing';
+import { apiError, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';
+import { answerReleases, type Replies } from './testing/answer-releases.ts';
 import {
   createSampleFigures,
   createSampleRecord,
@@ -30,17 +25,11 @@ const change = (shells: object) => ({
   },
 });
 
-type Replies = Partial<Record<string, Reply | Promise<Reply>>>;
 async function showList(answers: Replies = {}) {
-  const replies: Replies = {
-    [RELEASE_ADMIN_PATHS.list]: { data: [createSampleRecord()] },
-    [RUNNING_RELEASES_PATH]: { data: bad },
-    ...answers,
-  };
-  const { api, sent } = apiAnswering(({ path }: Sent) => replies[path] ?? 'lost');
+  const { api, sent } = answerReleases({ [RUNNING_RELEASES_PATH]: { data: bad }, ...answers });
   const { user } = showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api });
   await screen.findByRole('heading', { level: 1, name: '程式版本' });
-  return { user, sent, replies };
+  return { user, sent };
 }
 /** The reason field, once the dialog has opened and focused it. */
 async function findReason() {
