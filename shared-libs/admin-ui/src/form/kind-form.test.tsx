@@ -202,17 +202,6 @@ describe('KindForm', () => {
     const page = editing(() => new Promise((resolve) => (answer = resolve)), entry);
     return { ...page, answer: (reply: Reply) => act(async () => answer(reply)) };
   }
-  it('keeps text typed during a save', async () => {
-    const { sent, answer } = editSlowly();
-    type(TITLE, '資訊學院A');
-    save();
-    await waitFor(() => expect(sent).toHaveLength(1));
-    type(INTRO, '儲存時寫的');
-    await answer(saved({ title: '資訊學院A' }));
-    await waitFor(() => expect(screen.getByText('有尚未儲存的修改')).toBeTruthy());
-    expect(field(INTRO).value).toBe('儲存時寫的');
-    expect(field(TITLE).value).toBe('資訊學院A');
-  });
   it('keeps text typed during a save when it is refused meanwhile', async () => {
     const { sent, answer } = editSlowly();
     type(TITLE, '資訊學院A');

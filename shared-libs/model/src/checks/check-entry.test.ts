@@ -1,19 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../fixtures/picture.ts';
 import { admissions, news } from '../kinds/index.ts';
 import { checkEntry, collectCheckTargets } from './check-entry.ts';
 import { findDeadlines } from './find-deadlines.ts';
 
 const TODAY = '2026-11-21';
-const picture = (alt: string | undefined) => ({
-  url: '/media/a.webp',
-  alt,
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-  media: 7,
-});
+const picture = (alt: string | undefined) => ({ ...PICTURE, alt });
 const listFindings = (values: object) =>
   checkEntry(news, { body: [], ...values }, TODAY).map(({ rule, field, item, words }) =>
     [rule, field, item ?? '', words].join(' ').trim(),

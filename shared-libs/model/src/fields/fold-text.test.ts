@@ -164,12 +164,9 @@ it.each([
 
 describe('a title', () => {
   const schema = buildFieldSchema(text(80));
-  it.each([
-    ['參訪\u200B公告', '參訪公告'],
-    ['\u202Egnp.exe\u202C', 'gnp.exe'],
-    ['（全形）標點，保留：是', '（全形）標點，保留：是'],
-    ['👩‍🎓 家人', '👩‍🎓 家人'],
-  ])('%j is stored as %j', (typed, expected) => expect(schema.parse(typed)).toBe(expected));
+  it.each(['（全形）標點，保留：是', '👩‍🎓 家人'])('%j is stored as typed', (title) =>
+    expect(schema.parse(title)).toBe(title),
+  );
   it('of invisible characters only is empty', () =>
     expect(schema.safeParse('\u200B\u2060').success).toBe(false));
   it('is stored without characters that nobody sees', () => {

@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE } from '../fixtures/picture.ts';
 import { news } from '../kinds/news/news.ts';
 import { block } from '../kinds/setting/home-page.ts';
 import { vr } from '../kinds/vr/vr.ts';
 import { buildAddSchema } from '../schema/index.ts';
 import { toFormValues, toSubmission } from './form-values.ts';
 
-const pic = {
-  url: '/media/a.webp',
-  alt: '圖',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-  media: 7,
-};
-const ownPic = { ...pic, hasOwnFocal: true };
+const ownPic = { ...PICTURE, hasOwnFocal: true };
 const entry = {
   id: 3,
   revision: 2,
@@ -25,13 +16,13 @@ const entry = {
   category: { id: 5, title: '公告' },
   title: '標題',
   date: '2026-11-21',
-  pic,
+  pic: PICTURE,
   summary: '摘要',
   link: null,
   pinned: false,
   clickCount: 9,
   body: [
-    { type: 'image', image: pic, caption: '' },
+    { type: 'image', image: PICTURE, caption: '' },
     { type: 'gallery', images: [{ image: ownPic, caption: '說明' }] },
     { type: 'divider' },
   ],

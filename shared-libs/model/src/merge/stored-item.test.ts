@@ -1,27 +1,12 @@
 import { expect, it } from 'vitest';
+import { PICTURE } from '../fixtures/picture.ts';
 import { toStoredItem } from './stored-item.ts';
-
-const pic = {
-  url: '/media/a.webp',
-  alt: '圖',
-  width: 4,
-  height: 3,
-  focal: { x: 0.5, y: 0.5 },
-  placeholder: '',
-  sources: [],
-  media: 7,
-};
 
 it.each([
   ['text', { type: 'text', html: '<p></p>' }, { type: 'text', html: '<p></p>' }],
   [
-    'picture without a caption',
-    { type: 'image', image: pic, caption: '' },
-    { type: 'image', image: { media: 7, alt: '圖' } },
-  ],
-  [
     'picture with its own focal point',
-    { type: 'columns', image: { ...pic, hasOwnFocal: true }, html: '', side: 'left' },
+    { type: 'columns', image: { ...PICTURE, hasOwnFocal: true }, html: '', side: 'left' },
     {
       type: 'columns',
       image: { media: 7, alt: '圖', focal: { x: 0.5, y: 0.5 } },
@@ -45,22 +30,13 @@ it.each([
     { type: 'file', file: { media: 4, label: '簡章' }, label: '' },
   ],
   [
-    'film of the library',
-    {
-      type: 'video',
-      video: { provider: 'file', url: '/media/5.mp4', media: 5 },
-      caption: '說明',
-    },
-    { type: 'video', video: { provider: 'file', media: 5 }, caption: '說明' },
-  ],
-  [
     'quotation without an author',
     { type: 'quote', text: '一句話', name: '', role: '' },
     { type: 'quote', text: '一句話' },
   ],
   [
     'item of an unknown type unchanged',
-    { type: 'poll', image: pic, caption: '' },
-    { type: 'poll', image: pic, caption: '' },
+    { type: 'poll', image: PICTURE, caption: '' },
+    { type: 'poll', image: PICTURE, caption: '' },
   ],
 ])('toStoredItem converts a %s', (_what, item, sent) => expect(toStoredItem(item)).toEqual(sent));
