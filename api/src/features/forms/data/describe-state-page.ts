@@ -12,4 +12,5 @@ export const describeStatePage = <T, S extends string>(
     page: whole,
     perpage: whole,
     counts: z.partialRecord(z.enum(states), count),
+    canSend: z.boolean().optional(),
   });

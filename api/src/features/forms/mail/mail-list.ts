@@ -24,7 +24,7 @@ const mailQuery = pageQuery.extend({
 });
 
 /** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
-export function mailList(app: FastifyInstance, { db }: Deps) {
+export function mailList(app: FastifyInstance, { db, config }: Deps) {
   const staff = staffRoutes(app, { area: 'forms' });
   staff.get(
     MAIL_PATHS.list,
@@ -58,7 +58,8 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         nextAt: row.state === 'queued' ? row.nextAt : null,
       }));
       const counts = Object.fromEntries(sums.map((each) => [each.state, each.count]));
-      return { list, total, page, perpage, counts } satisfies StatePage<ListedMail, MailState>;
+      const found: StatePage<ListedMail, MailState> = { list, total, page, perpage, counts };
+      return { ...found, canSend: Boolean(config.smtpUrl) };
     },
   );
 
