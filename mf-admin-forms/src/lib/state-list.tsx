@@ -40,8 +40,7 @@ interface StateListProps<T, S extends string> {
   columns: TableColumn<T>[];
   /** Help text, one sentence per item. */
   help: readonly Localised[];
-  /** Below the text of an empty list. */
-  way?: ReactNode;
+  notice?: ReactNode;
 }
 /** A paged list filtered by state. */
 export function StateList<T extends { id: number }, S extends string>({
@@ -51,48 +50,55 @@ export function StateList<T extends { id: number }, S extends string>({
   texts,
   columns,
   help,
-  way,
+  notice,
 }: StateListProps<T, S>) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const countOf = (each: S | '') =>
     (each ? [each] : states).reduce((sum, one) => sum + (page.counts[one] ?? 0), 0);
+  const hasSome = countOf('') > 0;
+  const empty = (
+    <Empty
+      description={t(state ? texts.nothingInState : texts.nothing)}
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+    />
+  );
   return (
     <>
       <PageHeader title={texts.title} note={t(texts.help)} help={help} />
-      <nav className={`${tabStyles.tabs} below-m`} aria-label={t(texts.state)}>
-        {(['', ...states] as const).map((each) => (
-          <Link
-            key={each}
-            className={tabStyles.tab}
-            to={`?${buildSearchParams({ state: each })}`}
-            aria-current={each === state ? 'page' : undefined}
-            data-waiting={(each === waiting && countOf(each) > 0) || undefined}
-          >
-            {t(each === '' ? SHARED_TEXTS.all : texts[each])}
-            <span className={tabStyles.count}>{countOf(each)}</span>
-          </Link>
-        ))}
-      </nav>
-      <Table<T>
-        rowKey="id"
-        dataSource={page.list}
-        empty={
-          <Empty
-            description={t(state ? texts.nothingInState : texts.nothing)}
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-          >
-            {!state && way}
-          </Empty>
-        }
-        pagination={{
-          current: page.page,
-          pageSize: page.perpage,
-          total: page.total,
-          onChange: (next) => setSearch(buildSearchParams({ state, page: next })),
-        }}
-        columns={columns}
-      />
+      {notice}
+      {hasSome && (
+        <nav className={`${tabStyles.tabs} below-m`} aria-label={t(texts.state)}>
+          {(['', ...states] as const).map((each) => (
+            <Link
+              key={each}
+              className={tabStyles.tab}
+              to={`?${buildSearchParams({ state: each })}`}
+              aria-current={each === state ? 'page' : undefined}
+              data-waiting={(each === waiting && countOf(each) > 0) || undefined}
+            >
+              {t(each === '' ? SHARED_TEXTS.all : texts[each])}
+              <span className={tabStyles.count}>{countOf(each)}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {hasSome ? (
+        <Table<T>
+          rowKey="id"
+          dataSource={page.list}
+          empty={empty}
+          pagination={{
+            current: page.page,
+            pageSize: page.perpage,
+            total: page.total,
+            onChange: (next) => setSearch(buildSearchParams({ state, page: next })),
+          }}
+          columns={columns}
+        />
+      ) : (
+        empty
+      )}
     </>
   );
 }

@@ -4,8 +4,18 @@ import type { NamedEntry, NamedRequest } from './dashboard.ts';
 export const SCHEDULE_PATH = '/api/admin/schedule';
 export const ADMIN_SCHEDULE = '/admin/schedule';
 
-/** `live`, `expires`, `change`: automatic; `held`: failed; `begins`: an event or camp. */
-export const SCHEDULED_EVENTS = ['live', 'expires', 'change', 'held', 'begins'] as const;
+/**
+ * `live`, `expires`, `change`: automatic; `held`: failed; `begins`: an event or camp; `admission`:
+ * a published date of an admission channel.
+ */
+export const SCHEDULED_EVENTS = [
+  'live',
+  'expires',
+  'change',
+  'held',
+  'begins',
+  'admission',
+] as const;
 export type ScheduledEvent = (typeof SCHEDULED_EVENTS)[number];
 
 /** A month (YYYY-MM) and the rest of its last week in the caller's areas, in Taipei days. */

@@ -154,6 +154,8 @@ export type MailRole = 'office' | 'sender' | 'reply';
 /** A page of a list by state, with the count of each state; those without any are left out. */
 export interface StatePage<T, S extends string> extends Page<T> {
   counts: Partial<Record<S, number>>;
+  /** False: no mail server is configured. */
+  canSend?: boolean | undefined;
 }
 /** An e-mail as staff see it. */
 export interface ListedMail {

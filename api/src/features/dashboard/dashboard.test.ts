@@ -1,5 +1,6 @@
 import { type AnyKind, type Area, adminPathsOf, taipeiDay } from '@admissions/model';
 import {
+  admissions,
   bachelorShare,
   banner,
   camp,
@@ -209,6 +210,11 @@ describe('dashboard', () => {
       title: '跨月營隊',
       eventDates: { begin: '2031-02-27', end: '2031-03-02' },
     });
+    const dates = [
+      { label: '報名', dates: { begin: '2031-03-10', end: '2031-03-20' } },
+      { label: '放榜', dates: { begin: '2031-06-01', end: '2031-06-01' } },
+    ];
+    await entry(admissions, { title: '三月管道', dates });
     const booked = { school: '三月高中', bookedDay: '2031-03-31' };
     await addRequests({ reference: 'V-MONTH', ...booked });
     const [due] = await test.deps.db.orm
@@ -221,10 +227,15 @@ describe('dashboard', () => {
     const month = async (areas: Area[], yearMonth = '2031-03') =>
       (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${yearMonth}`)).body
         .data as Scheduled;
-    const { entries, bundles: together, visits } = await month(['news', 'highschool', 'forms']);
+    const {
+      entries,
+      bundles: together,
+      visits,
+    } = await month(['about', 'news', 'highschool', 'forms']);
     expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([
       ['跨月營隊', '2031-02-27', '2031-03-02', 'begins'],
       ['三月上架', '2031-03-01', null, 'live'],
+      ['三月管道：報名', '2031-03-10', '2031-03-20', 'admission'],
       ['四月上架', '2031-04-01', null, 'live'],
     ]);
     expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);

@@ -1,8 +1,9 @@
 import { type AnyKind, allows, type Flags, taipeiDay } from '@admissions/model';
-import { camp, event, KINDS } from '@admissions/model/kinds';
+import { admissions, camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { readVisible } from '../../content/read/read-entry.ts';
 import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
@@ -18,11 +19,8 @@ interface Span {
 }
 
 /** Scheduled entries of a month (YYYY-MM) and the rest of its last week, for these flags. */
-export async function readSchedule(
-  { db: { orm }, sealing }: Deps,
-  priv: Flags,
-  month: string,
-): Promise<Scheduled> {
+export async function readSchedule(deps: Deps, priv: Flags, month: string): Promise<Scheduled> {
+  const { orm } = deps.db;
   const span = { begin: `${month}-01`, end: findLastShownDay(month) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
@@ -35,12 +33,13 @@ export async function readSchedule(
   const entries = [
     ...[...due, ...scheduled].map(toScheduled),
     ...(await readEvents(orm, kinds, span)),
+    ...(kinds.some(({ id }) => id === admissions.id) ? await readAdmissionDates(deps, span) : []),
   ];
   return {
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
     bundles: kinds.length > 0 ? await readDueBundles(orm, moments) : [],
-    visits: allows(priv, 'forms') ? await readVisits(orm, span, sealing) : null,
+    visits: allows(priv, 'forms') ? await readVisits(orm, span, deps.sealing) : null,
   };
 }
 
@@ -106,4 +105,22 @@ async function readEvents(orm: Orm, kinds: readonly AnyKind[], span: Span): Prom
       });
   }
   return found;
+}
+
+/** Published dates of admission channels in the span. */
+async function readAdmissionDates(deps: Deps, { begin, end }: Span): Promise<Entries> {
+  const found = await readVisible(deps, admissions, {
+    perpage: MAX_ENTRIES,
+    omit: ['body', 'files'],
+  });
+  return found.flatMap(({ id, title, dates }) =>
+    dates
+      .filter((each) => each.dates.begin <= end && each.dates.end >= begin)
+      .map(({ label, dates: { begin: day, end: last } }) => ({
+        ...{ kind: admissions.id, id, title: `${title}：${label}`, parent: null, day },
+        until: last === day ? null : last,
+        at: null,
+        event: 'admission' as const,
+      })),
+  );
 }

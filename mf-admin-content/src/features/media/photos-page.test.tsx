@@ -40,8 +40,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   });
   const page = { path: '*', Component, loader, HydrateFallback: () => null };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  expect(await screen.findByText('還是示範圖片或檔案的位置：2個')).toBeTruthy();
-  expect(screen.getByText('學士班學系：2個')).toBeTruthy();
+  expect(await screen.findByText('還有2個示範圖片或檔案')).toBeTruthy();
+  expect(screen.getByText('學院與學系：2個')).toBeTruthy();
   // The browser's picture decoder is missing here.
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));
   await user.upload(screen.getByLabelText('選擇照片（可一次多張）', { selector: 'input' }), files);

@@ -13,6 +13,7 @@ import {
 import { api, apiContext } from '@admissions/api-client';
 import { buildStaffUrl, joinLabel, type Localised, pair } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
 import {
   type Media,
   PHOTO_PATHS,
@@ -34,11 +35,10 @@ interface Choice {
   alt?: string;
 }
 const keyOf = ({ kind, id, field, media }: PhotoSlot) => `${kind} ${id} ${field} ${media}`;
-/** Within its kind. */
-const describePlace = ({ kind, title, field }: PhotoSlot, t: Translate) =>
-  `${title}（${t(readFieldLabel(kindOf(kind), field))}）`;
-const describe = (slot: PhotoSlot, t: Translate) =>
-  joinLabel(t(kindOf(slot.kind).label), describePlace(slot, t), t.locale);
+const describe = ({ kind: name, title, field }: PhotoSlot, t: Translate) => {
+  const kind = kindOf(name);
+  return joinLabel(t(kind.label), `${title}（${t(readFieldLabel(kind, field))}）`, t.locale);
+};
 
 /** Photographs for the drawings of the program: many at once, with proposals, as drafts. */
 export function Component() {
@@ -156,19 +156,19 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
-const isOfHome = (kind: PhotoSlot['kind']) => kindOf(kind).area === 'setting';
+const areaOf = ({ kind }: PhotoSlot) => kindOf(kind).area;
 
-/** The places by kind, those of the home page first. */
+/** The places by area, those of the home page first. */
 function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
   const t = useMessage();
-  const kinds = [...new Set(slots.map(({ kind }) => kind))];
-  kinds.sort((one, other) => Number(isOfHome(other)) - Number(isOfHome(one)));
-  return kinds.map((kind) => {
-    const own = slots.filter((slot) => slot.kind === kind);
+  const areas = [...new Set(slots.map(areaOf))];
+  areas.sort((one, other) => Number(other === 'setting') - Number(one === 'setting'));
+  return areas.map((area) => {
+    const own = slots.filter((slot) => areaOf(slot) === area);
     return (
-      <details key={kind}>
+      <details key={area}>
         <summary className="semi">
-          {t(TEXTS.group, { kind: t(kindOf(kind).label), count: own.length })}
+          {t(TEXTS.group, { area: t(AREA_LABELS[area]), count: own.length })}
         </summary>
         <ul className={styles.list}>
           {own.map((slot) => (
@@ -190,9 +190,7 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
         <span className="tile alt" />
       )}
       <div>
-        <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>
-          {describePlace(slot, t)}
-        </Link>
+        <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>{describe(slot, t)}</Link>
         <br />
         <span className="note">
           {slot.isInside ? (
@@ -224,15 +222,12 @@ const TEXTS = {
     '已把{count}張存成草稿，可以加入一起上線。',
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
-  left: pair(
-    '還是示範圖片或檔案的位置：{count}個',
-    'Places with a sample picture or file: {count}',
-  ),
+  left: pair('還有{count}個示範圖片或檔案', 'Sample pictures or files left: {count}'),
   drafts: pair(
     '其中{count}個已經在草稿裡換好，發布之後就完成。',
     'With a photograph in a draft, done once it is published: {count}.',
   ),
-  group: pair('{kind}：{count}個', '{kind}: {count}'),
+  group: pair('{area}：{count}個', '{area}: {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',

@@ -43,12 +43,14 @@ const PREVIEW: NumberPreview = {
 };
 
 async function show(preview: NumberPreview = PREVIEW) {
-  const { api, sent } = apiAnswering(({ path }) => {
+  const { api, sent } = apiAnswering(({ path, params }) => {
     if (path === NUMBER_FILE_PATHS.sheets) return { data: { list: ['住宿'] } };
     if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
     if (path === NUMBER_FILE_PATHS.preview) return { data: preview };
     if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1, items: ITEMS } };
-    return { data: path === NUMBER_APPROVAL_PATH ? { years: [117, 116], list: LIST } : null };
+    if (path !== NUMBER_APPROVAL_PATH) return { data: null };
+    const list = params?.year === 116 ? [{ ...waiting, year: 116, places: 90 }] : LIST;
+    return { data: { years: [117, 116], list } };
   });
   const { loader, element } = numbersScreen('faculty');
   const page = { path: '*', element, loader };
@@ -87,6 +89,7 @@ it('the approval of numbers begins with the departments that wait for it', async
   );
   expect(screen.getByText('已核對1／2')).toBeTruthy();
   expect(screen.getByText('98＋外加10名，5個管道')).toBeTruthy();
+  expect(screen.getByText('前一年：90＋外加10名，5個管道')).toBeTruthy();
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });

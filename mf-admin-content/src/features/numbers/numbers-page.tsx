@@ -1,6 +1,7 @@
 import { Button, PageHeader, Panel, Select, Table, Tag, useChange } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { formatMoment } from '@admissions/model';
+import { buildStaffUrl, formatMoment } from '@admissions/model';
+import { kindOf } from '@admissions/model/kinds';
 import {
   NUMBER_APPROVAL_PATH,
   NUMBER_FILE_PATHS,
@@ -9,7 +10,7 @@ import {
 } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
 import { HELP, TEXTS } from './texts.ts';
@@ -18,32 +19,36 @@ interface Loaded {
   sheets: string[];
   /** Only in the area of the departments. */
   approvals: NumberApprovals | null;
+  /** Those of the year before. */
+  before: readonly NumberApproval[];
 }
 /** The numbers of a year: by file, and their approval by department. */
 export const numbersScreen = (area: 'faculty' | 'about'): Screen => ({
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const api = context.get(apiContext);
     const year = new URL(request.url).searchParams.get('year');
+    const read = (of: number | string | null) =>
+      api.get<NumberApprovals>(NUMBER_APPROVAL_PATH, { params: { year: of } });
     const [{ list: sheets }, approvals] = await Promise.all([
       api.get<{ list: string[] }>(NUMBER_FILE_PATHS.sheets),
-      area === 'faculty'
-        ? api.get<NumberApprovals>(NUMBER_APPROVAL_PATH, { params: { year } })
-        : null,
+      area === 'faculty' ? read(year) : null,
     ]);
-    return { sheets, approvals };
+    const last = (approvals?.list[0]?.year ?? 0) - 1;
+    const hasLast = approvals?.years.includes(last);
+    return { sheets, approvals, before: hasLast ? (await read(last)).list : [] };
   },
   element: <NumbersPage />,
 });
 
 function NumbersPage() {
   const t = useMessage();
-  const { sheets, approvals } = useLoaderData<Loaded>();
+  const { sheets, approvals, before } = useLoaderData<Loaded>();
   return (
     <>
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <DownloadPanel sheets={sheets} />
       <UploadPanel />
-      {approvals && <ApprovalPanel key={approvals.list[0]?.year} approvals={approvals} />}
+      {approvals && <ApprovalPanel key={approvals.list[0]?.year} {...{ approvals, before }} />}
     </>
   );
 }
@@ -51,7 +56,10 @@ function NumbersPage() {
 const keyOf = ({ kind, id }: NumberApproval) => `${kind} ${id}`;
 
 /** The departments of a year: chosen ones are approved, or hidden again. */
-function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprovals }) {
+function ApprovalPanel({
+  approvals: { years, list },
+  before,
+}: Pick<Loaded, 'before'> & { approvals: NumberApprovals }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const { isBusy, change } = useChange();
@@ -83,9 +91,7 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
             onChange={(year) => setSearch({ year: String(year) })}
           />
         )}
-        <strong>
-          {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
-        </strong>
+        <Progress list={list} />
         <Button
           type="primary"
           loading={isBusy}
@@ -112,23 +118,46 @@ function ApprovalPanel({ approvals: { years, list } }: { approvals: NumberApprov
           getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
         }}
         columns={[
-          { key: 'title', title: TEXTS.department, dataIndex: 'title' },
+          {
+            key: 'title',
+            title: TEXTS.department,
+            render: (_, { kind, id, title }) => (
+              <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>
+            ),
+          },
           {
             key: 'places',
             title: TEXTS.places,
-            render: (_, { places, apart, channels }) => (
-              <span className="nowrap">
-                {t(TEXTS.channels, {
-                  places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
-                  channels,
-                })}
-              </span>
-            ),
+            render: (_, row) => <Places row={row} before={before} />,
           },
           { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
         ]}
       />
     </Panel>
+  );
+}
+
+function Progress({ list }: Pick<NumberApprovals, 'list'>) {
+  const t = useMessage();
+  const done = list.filter(({ at }) => at).length;
+  return <strong>{t(TEXTS.progress, { done, all: list.length })}</strong>;
+}
+
+function Places({ row, before }: Pick<Loaded, 'before'> & { row: NumberApproval }) {
+  const t = useMessage();
+  const last = before.find((each) => keyOf(each) === keyOf(row));
+  const describe = ({ places, apart, channels }: NumberApproval) =>
+    t(TEXTS.channels, {
+      places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
+      channels,
+    });
+  return (
+    <span className="nowrap">
+      {describe(row)}
+      {last && (
+        <span className="faint tiny block">{t(TEXTS.lastYear, { numbers: describe(last) })}</span>
+      )}
+    </span>
   );
 }
 

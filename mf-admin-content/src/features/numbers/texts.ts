@@ -67,6 +67,7 @@ export const TEXTS = {
   department: pair('系所', 'Department'),
   places: pair('名額', 'Places'),
   channels: pair('{places}名，{channels}個管道', '{places} in {channels} channels'),
+  lastYear: pair('前一年：{numbers}', 'Year before: {numbers}'),
   apart: pair('{places}＋外加{apart}', '{places} + {apart} apart'),
   state: pair('核對', 'Approval'),
   unchecked: pair('未核對', 'Not approved'),

@@ -12,7 +12,7 @@ it.each(['', '?type=', '?type=0', '?type=9', '?title=&page=1&perpage=20&type=0',
     const { api, sent } = apiAnswering(() => apiList([]));
     const at = `/admin/setting/block_list${query}`;
     showRoutes([{ path: '*', loader, Component }], { layout: AdminProvider, at, api });
-    await screen.findByLabelText('標題');
+    await screen.findByLabelText('圖塊標題');
     const read = sent.find(({ path }) => path === adminPathsOf(block).list);
     expect(read?.params).toMatchObject({ page: 1, perpage: 20 });
     expect(read?.params).not.toHaveProperty('type');

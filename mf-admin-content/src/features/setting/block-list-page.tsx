@@ -9,7 +9,7 @@ import {
   loadList,
   PageHeader,
   readOptionLabel,
-  Select,
+  Segmented,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { pair } from '@admissions/model';
@@ -73,7 +73,7 @@ export function Component() {
   );
 }
 
-const TITLE = pair('標題', 'Title');
+const TITLE = pair('圖塊標題', 'Title of the block');
 
 /** The specification's search: title, type, and perpage below the list; it starts at page 1. */
 function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedList['state'] }) {
@@ -106,7 +106,10 @@ function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedLis
           allowClear
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Select
+        <Button type="primary" htmlType="submit">
+          {t('common.search')}
+        </Button>
+        <Segmented
           aria-label={t(TEXTS.place)}
           value={type}
           onChange={(chosen) => show({ type: chosen })}
@@ -118,9 +121,6 @@ function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedLis
             })),
           ]}
         />
-        <Button type="primary" htmlType="submit">
-          {t('common.search')}
-        </Button>
       </form>
     </search>
   );

@@ -62,6 +62,13 @@ describe('the page 上線準備', () => {
     expect(content.getAttribute('href')).toBe('/admin/news/list');
     expect(screen.getAllByText('未完成')).toHaveLength(GO_LIVE_CHECKS.length);
   });
+  it('parts the steps of administrators from those of the office', async () => {
+    show();
+    const partOf = async (name: string) =>
+      (await screen.findByText(name)).closest('section')?.querySelector('h2')?.textContent;
+    expect(await partOf('網站位址')).toBe('系統管理人員');
+    expect(await partOf('照片')).toBe('招生組');
+  });
   it('says that a check never ran, when it has counted nothing', async () => {
     show({ count: 0 });
     for (const name of ['連結', '網站檢查'])

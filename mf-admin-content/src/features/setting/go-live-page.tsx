@@ -23,7 +23,8 @@ import {
 import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { CHECKS, HELP, STATES, TEXTS } from './go-live-texts.ts';
+import styles from './go-live.module.css';
+import { CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -47,12 +48,22 @@ export function Component() {
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
         <progress
           aria-hidden="true"
-          style={{ height: '0.5rem', accentColor: 'var(--b600)' }}
+          className={styles.bar}
           value={settled.length}
           max={list.length}
         />
       </p>
-      {open.length > 0 && <CheckTable list={open} />}
+      {[true, false].map((isTechnical) => {
+        const own = open.filter(({ check }) => TECHNICAL.has(check) === isTechnical);
+        return (
+          own.length > 0 && (
+            <section key={String(isTechnical)} className="below-m">
+              <h2 className="below-s">{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
+              <CheckTable list={own} />
+            </section>
+          )
+        );
+      })}
       {settled.length > 0 && (
         <details className="space-m" open={open.length === 0}>
           <summary className="below-s semi">{t(TEXTS.settled, { count: settled.length })}</summary>

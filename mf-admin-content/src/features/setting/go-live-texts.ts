@@ -13,6 +13,8 @@ export const TEXTS = {
     'What is left from the demonstration to a live site, in order. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
+  administrators: pair('系統管理人員', 'Administrators'),
+  office: pair('招生組', 'Admissions office'),
   settled: pair('已完成或不需要的{count}項', 'Done or not needed: {count}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
@@ -65,6 +67,16 @@ export const STATES: Record<GoLiveItem['state'], Localised> = {
   open: pair('未完成', 'Open'),
   notNeeded: pair('不需要', 'Not needed'),
 };
+
+/** What administrators settle; the office settles the rest. */
+export const TECHNICAL: ReadonlySet<GoLiveCheck> = new Set([
+  'address',
+  'tls',
+  'mail',
+  'backup',
+  'twoFactor',
+  'whitelist',
+]);
 
 interface CheckTexts {
   name: Localised;

@@ -1,4 +1,4 @@
-import { Button, LinkButton, useChange } from '@admissions/admin-ui';
+import { Alert, Button, LinkButton, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import { allows, formatMoment, joinLabel } from '@admissions/model';
 import {
@@ -26,7 +26,6 @@ export function Component() {
   const t = useMessage();
   const listed = useLoaderData<typeof loader>();
   const { change } = useChange();
-  const mayPrepare = useAppStore(({ session }) => allows(session?.priv, 'setting'));
   const [busy, setBusy] = useState<number | null>(null);
   async function resend({ id, reference }: ListedMail) {
     setBusy(id);
@@ -40,7 +39,7 @@ export function Component() {
       waiting="failed"
       texts={TEXTS}
       help={outboxHelp}
-      way={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
+      notice={listed.page.canSend === false && <NoMail />}
       columns={[
         {
           key: 'reference',
@@ -97,6 +96,20 @@ export function Component() {
             ),
         },
       ]}
+    />
+  );
+}
+
+function NoMail() {
+  const t = useMessage();
+  const mayPrepare = useAppStore(({ session }) => allows(session?.priv, 'setting'));
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="below-m"
+      title={t(TEXTS.off)}
+      action={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
     />
   );
 }

@@ -30,10 +30,11 @@ export const TEXTS = {
     '{reference}的信已重新排入寄送',
     'The letter about {reference} is queued again',
   ),
-  nothing: pair(
-    '還沒有任何通知信。設定寄信伺服器之後，每一份新申請都會出現在這裡。',
-    'There are no letters yet. Once a mail server is set up, every new request appears here.',
+  nothing: pair('還沒有任何通知信。', 'There are no letters yet.'),
+  off: pair(
+    '目前不會寄出任何信：寄信還沒設定，申請人送出後收不到通知。',
+    'No letter is sent: mail is not set up, so applicants get no notice.',
   ),
-  prepare: pair('到上線準備：寄信', 'Open: going live, mail'),
+  prepare: pair('到上線準備', 'Open: going live'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),
 };

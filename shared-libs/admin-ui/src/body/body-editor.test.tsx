@@ -31,6 +31,12 @@ describe('body editor', () => {
     expect(within(list).queryByRole('textbox')).toBeNull();
   });
 
+  it('names the page that a button leads to', () => {
+    const link = { href: '/admissions', label: '', newWindow: false };
+    openBodyEditor([{ type: 'button', label: '怎麼報名', link }]);
+    expect(rows()[0]?.textContent).toContain('怎麼報名 → 招生資訊');
+  });
+
   it('renders the form of the open item only', async () => {
     const { user } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));

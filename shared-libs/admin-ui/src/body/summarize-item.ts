@@ -2,6 +2,7 @@ import { COLON, type ImageValue } from '@admissions/model';
 import type { EditedItem } from '@admissions/model/merge';
 import type { Translate } from '@admissions/store';
 import { type Markup, parseMarkup } from '@admissions/ui/body';
+import { readPageName } from '../field-types/cells.tsx';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
 const MAX_SUMMARY_LENGTH = 120;
@@ -27,7 +28,9 @@ function describeItem(item: EditedItem, t: Translate): string {
     case 'video':
       return item.caption || item.video.id || item.video.url || '';
     case 'button':
-      return [item.label, item.link.href].filter(Boolean).join(' → ');
+      return [item.label, readPageName(item.link.href, t) ?? item.link.href]
+        .filter(Boolean)
+        .join(' → ');
     case 'file':
       return item.label;
     case 'table':

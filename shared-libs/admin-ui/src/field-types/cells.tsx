@@ -11,7 +11,7 @@ import {
   taipeiDay,
 } from '@admissions/model';
 import { banner } from '@admissions/model/kinds';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
@@ -51,14 +51,20 @@ function readable(href: string): string {
   }
 }
 
+/** The name of a page of the site; undefined for other addresses. */
+export function readPageName(href: string, t: Translate): string | undefined {
+  const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
+  const page = PAGES.find((each) => each === name);
+  const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
+  return label && words ? `${label}「${words}」` : label;
+}
+
 /** The name of a page; other addresses break between their parts. */
 export function LinkCell({ value }: CellProps) {
   const t = useMessage();
   const { href } = value as LinkValue;
-  const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
-  const page = PAGES.find((each) => each === name);
-  const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
-  if (label) return <Name>{words ? `${label}「${words}」` : label}</Name>;
+  const label = readPageName(href, t);
+  if (label) return <Name>{label}</Name>;
   const parts = readable(href).match(/[?#&]?[^/?#&]*\/*/g) ?? [];
   return (
     <span className={styles.address}>

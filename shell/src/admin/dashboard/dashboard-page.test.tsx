@@ -65,7 +65,7 @@ const FULL: Dashboard = {
   mostRead: [{ ...named('news.news', 8, '大家在讀'), count: 1234 }],
 };
 async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
-  const list = [{ state: 'open' }, { state: 'done' }];
+  const list = [{ check: 'mail', state: 'open' }, { state: 'done' }];
   const { api, sent } = apiAnswering(({ path }) => ({
     data: path === GO_LIVE_PATHS.list ? { list } : { ...FULL, ...change },
   }));
@@ -112,7 +112,7 @@ describe('dashboard page', () => {
   });
   test('requests the open steps before going live for an account of settings', async () => {
     await seeing({}, { setting: 1 });
-    expect(await screen.findByText(/^上線準備還有1項/)).toBeTruthy();
+    expect(await screen.findByText(/^寄信還沒設定好.*上線準備還有1項/)).toBeTruthy();
     expect(hrefOf('看上線準備')).toBe('/admin/setting/go_live');
   });
   test('hides forms from an account without them', async () => {

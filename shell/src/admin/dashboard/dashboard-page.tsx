@@ -48,6 +48,7 @@ export function Component() {
         <p>{t(TEXTS.note)}</p>
       </header>
       <ScreenHelp lines={DAY_HELP} />
+      <GoLiveNote />
       <Waiting {...dashboard} />
       <div className={today.first}>
         <RequestsPanel {...dashboard} />
@@ -69,7 +70,6 @@ export function Component() {
         )}
         {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
       </div>
-      <GoLiveNote />
       <WhatsNew />
     </>
   );
@@ -79,18 +79,20 @@ export function Component() {
 function GoLiveNote() {
   const t = useMessage();
   const maySee = useAppStore(({ session }) => allows(session?.priv, 'setting'));
-  const [count, setCount] = useState(0);
+  const [open, setOpen] = useState<readonly GoLiveItem[]>([]);
   useEffect(() => {
     if (!maySee) return;
     api()
       .get<{ list: GoLiveItem[] }>(GO_LIVE_PATHS.list, { silent: true })
-      .then(({ list }) => setCount(list.filter(({ state }) => state === 'open').length))
+      .then(({ list }) => setOpen(list.filter(({ state }) => state === 'open')))
       .catch(() => {});
   }, [maySee]);
-  if (count === 0) return null;
+  if (open.length === 0) return null;
+  const lacksMail = open.some(({ check }) => check === 'mail');
   return (
-    <p className="below-s">
-      {t(TEXTS.goLive, { count })} <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
+    <p className={styles.caution}>
+      {lacksMail && t(TEXTS.noMail)} {t(TEXTS.goLive, { count: open.length })}{' '}
+      <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
     </p>
   );
 }

@@ -3,6 +3,10 @@ import type { EntryDraftFailure, Revision } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   goLive: pair('上線準備還有{count}項未完成。', 'Steps before going live: {count} open.'),
+  noMail: pair(
+    '寄信還沒設定好，申請人可能收不到通知。',
+    'Mail is not ready: applicants may get no notice.',
+  ),
   seeGoLive: pair('看上線準備', 'See them'),
   bundles: pair('一起上線沒有發布', 'Bundles not published'),
   requests: pair('待處理的申請', 'Requests that wait'),

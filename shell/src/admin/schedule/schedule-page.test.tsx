@@ -1,3 +1,4 @@
+import { taipeiDay } from '@admissions/model';
 import type { Scheduled } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
@@ -44,4 +45,43 @@ test('a month fills its last week, folds long days and marks days that are hoped
   expect(days[11]?.querySelectorAll('details a')).toHaveLength(2);
   expect(days[10]?.textContent).toContain('參訪 未排定');
   expect(days.at(-1)?.textContent).toContain('參訪 10:00');
+});
+
+test('the month of today links to no other one, and admission dates can be hidden', async () => {
+  const day = taipeiDay();
+  const date = { kind: 'about.admissions' as const, id: 3, title: '繁星：報名', parent: null };
+  const month: Scheduled = {
+    month: day.slice(0, 7),
+    entries: [{ ...date, day, until: null, at: null, event: 'admission' }],
+    bundles: [],
+    visits: null,
+  };
+  const { api } = apiAnswering(() => ({ data: month }));
+  const { user } = showRoutes([{ path: '*', Component, loader }], { api });
+  expect(await screen.findByRole('link', { name: '繁星：報名' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '這個月' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: '招生日程' }));
+  expect(screen.queryByRole('link', { name: '繁星：報名' })).toBeNull();
+});
+
+test('a long registration stands on its first and last day only', async () => {
+  const month: Scheduled = {
+    month: '2031-11',
+    entries: [
+      {
+        ...{ kind: 'about.admissions', id: 3, title: '繁星：報名', parent: null },
+        ...{ day: '2031-11-10', until: '2031-11-20', at: null, event: 'admission' },
+      },
+    ],
+    bundles: [],
+    visits: null,
+  };
+  const { api } = apiAnswering(() => ({ data: month }));
+  showRoutes([{ path: '*', Component, loader }], { api });
+  const found = await screen.findAllByRole('link', { name: '繁星：報名' });
+  expect(found.map((link) => link.closest('li')?.querySelector('time')?.dateTime)).toEqual([
+    '2031-11-10',
+    '2031-11-20',
+  ]);
+  expect(screen.getByRole('link', { name: '這個月' })).toBeTruthy();
 });

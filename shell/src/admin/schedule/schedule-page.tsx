@@ -3,7 +3,7 @@ import { taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { EntryLink } from '../dashboard/entry-link.tsx';
@@ -14,7 +14,7 @@ import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
 import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
-import { EVENT_NAMES, MONTH_HELP, REQUEST_NAMES, TEXTS, WEEKDAYS } from './texts.ts';
+import { EVENT_NAMES, LEGEND, MONTH_HELP, REQUEST_NAMES, TEXTS, WEEKDAYS } from './texts.ts';
 
 const isMonth = (text: string | null): text is string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
@@ -34,6 +34,13 @@ export function Component() {
   const { entries, bundles, visits } = scheduled;
   const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
   const [year = '', number] = month.split('-');
+  const today = taipeiDay();
+  const isNow = month === today.slice(0, 7);
+  const hasPast = isNow && days[0] !== today;
+  const [hasEarlier, setHasEarlier] = useState(false);
+  const [hasAdmissions, setHasAdmissions] = useState(true);
+  const isShown = ({ event }: Scheduled['entries'][number]) =>
+    hasAdmissions || event !== 'admission';
   return (
     <>
       <ScreenTitle screen="schedule" />
@@ -46,20 +53,42 @@ export function Component() {
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{t(TEXTS.month, { year, month: Number(number) })}</h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
-        <Link to="?">{t(TEXTS.now)}</Link>
+        {!isNow && <Link to="?">{t(TEXTS.now)}</Link>}
       </nav>
+      <Legend>
+        {entries.some(({ event }) => event === 'admission') && (
+          <label className={styles.event} data-event="admission">
+            <input
+              type="checkbox"
+              checked={hasAdmissions}
+              onChange={() => setHasAdmissions(!hasAdmissions)}
+            />{' '}
+            {t(TEXTS.admissions)}
+          </label>
+        )}
+      </Legend>
+      {hasPast && (
+        <button
+          type="button"
+          className={styles.earlier}
+          aria-expanded={hasEarlier}
+          onClick={() => setHasEarlier(!hasEarlier)}
+        >
+          {t(TEXTS.earlier)}
+        </button>
+      )}
       {isEmpty && <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>}
       <div className={styles.weekdays} aria-hidden="true">
         {WEEKDAYS[t.locale].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={styles.month}>
+      <ol className={styles.month} data-folded={(isNow && !hasEarlier) || undefined}>
         {[...days, ...after].map((day, index) => (
           <DayEntries
             key={day}
             day={day}
-            scheduled={scheduled}
+            scheduled={{ ...scheduled, entries: entries.filter(isShown) }}
             weekday={(before + index) % 7}
             isFirst={index === 0}
             isNext={index >= days.length}
@@ -67,6 +96,20 @@ export function Component() {
         ))}
       </ol>
     </>
+  );
+}
+
+function Legend({ children }: { children: ReactNode }) {
+  const t = useMessage();
+  return (
+    <p className="wrap below-m small">
+      {Object.entries(LEGEND).map(([event, label]) => (
+        <span key={event} className={styles.event} data-event={event}>
+          {t(label)}
+        </span>
+      ))}
+      {children}
+    </p>
   );
 }
 
@@ -88,6 +131,7 @@ function DayEntries({ day, scheduled, weekday, isFirst, isNext }: DayEntriesProp
   return (
     <li
       data-empty={items.length === 0 || undefined}
+      data-past={day < taipeiDay() || undefined}
       data-today={day === taipeiDay() || undefined}
       data-next={isNext || undefined}
       data-column={isFirst ? weekday + 1 : undefined}
@@ -112,8 +156,11 @@ const formatMonthDay = (day: string) => day.slice(5).replace('-', '/');
 
 function useDayItems(day: string, { entries, bundles, visits }: Scheduled): ReactNode[] {
   const t = useMessage();
-  const own = entries.filter(
-    (entry) => entry.day === day || (entry.until !== null && entry.day < day && day <= entry.until),
+  const own = entries.filter(({ day: first, until, event }) =>
+    // A long registration stands at both ends only.
+    event === 'admission'
+      ? day === first || day === until
+      : day >= first && day <= (until ?? first),
   );
   const onDay = <Each extends { day: string }>(all: readonly Each[] | null) =>
     (all ?? []).filter((each) => each.day === day);

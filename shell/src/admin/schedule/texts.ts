@@ -14,6 +14,8 @@ export const TEXTS = {
   nothing: pair('這個月沒有排定的項目。', 'Nothing is scheduled in this month.'),
   open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
+  admissions: pair('招生日程', 'Admission dates'),
+  earlier: pair('今天以前的日子', 'Days before today'),
   more: pair('還有{count}項', '{count} more'),
 };
 
@@ -23,6 +25,15 @@ export const EVENT_NAMES: Record<ScheduledEvent, Localised> = {
   change: pair('更新', 'changes'),
   held: pair('沒有發布', 'not published'),
   begins: pair('活動', 'event'),
+  admission: pair('招生', 'admission'),
+};
+/** Labels of the colours, by an event of each. */
+export const LEGEND: Readonly<Record<string, Localised>> = {
+  live: EVENT_NAMES.live,
+  begins: pair('更新、活動', 'change, event'),
+  expires: pair('下架、沒有發布', 'end, not published'),
+  visit: pair('參訪、授課、面試', 'visit, lecture, interview'),
+  hoped: pair('未排定的申請', 'request, not scheduled'),
 };
 /** By form. */
 export const REQUEST_NAMES: Readonly<Record<string, Localised>> = {
@@ -50,8 +61,8 @@ export const MONTH_HELP: readonly Localised[] = [
     '“Not published” is a draft whose time came in vain; it says why when it is opened.',
   ),
   pair(
-    '活動依舉辦的日子排，跨好幾天的寫在第一天；有表單權限的同仁還會看到參訪、授課與面試，「未排定」的排在申請人希望的日子。',
-    'Events stand on their first day. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
+    '活動依舉辦的日子排，招生日程排在開始與截止的日子；有表單權限的同仁還會看到參訪、授課與面試，「未排定」的排在申請人希望的日子。',
+    'Events stand on their days, admission dates on the first and last one. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
   ),
   pair(
     '日期都是臺灣的日期；用上面的箭頭換月份，網址可以直接傳給同仁。',

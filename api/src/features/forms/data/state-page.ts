@@ -9,7 +9,11 @@ export const describeStatePage = <T, S extends string>(
   item: z.ZodType<T>,
   states: readonly S[],
 ): z.ZodType<StatePage<T, S>> =>
-  z.strictObject({ ...pageOf(item), counts: z.partialRecord(z.enum(states), count) });
+  z.strictObject({
+    ...pageOf(item),
+    counts: z.partialRecord(z.enum(states), count),
+    canSend: z.boolean().optional(),
+  });
 
 /** Without states that no row has. */
 export async function countByState(

@@ -28,7 +28,7 @@ const mailQuery = pageQuery.extend({
 });
 
 /** GET mail_list: letters without address and text, newest first; POST resend_mail: retries one. */
-export function mailList(app: FastifyInstance, { db }: Deps) {
+export function mailList(app: FastifyInstance, { db, config }: Deps) {
   const staff = staffRoutes(app, { area: 'forms' });
   staff.get(MAIL_PATHS.list, { docs: formsDocs.mails, query: mailQuery }, async ({ query }) => {
     const { state, submission } = query;
@@ -54,7 +54,8 @@ export function mailList(app: FastifyInstance, { db }: Deps) {
         nextAt: row.state === 'queued' ? row.nextAt : null,
       }),
     );
-    return { ...found, list, counts: await countByState(db.orm, formMails, isListed) };
+    const counts = await countByState(db.orm, formMails, isListed);
+    return { ...found, list, counts, canSend: Boolean(config.smtpUrl) };
   });
 
   staff.post(
