@@ -33,19 +33,21 @@ test.beforeAll(async () => {
       ...tls,
     }),
   ]);
-  await expect
-    .poll(() =>
-      sendRequest(`${site}/front-healthz`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
+  await expectFront(site);
 });
 test.afterAll(async () => {
   await balancer?.stop();
   await deployment?.stop();
 });
+
+const expectFront = (url: string) =>
+  expect
+    .poll(() =>
+      sendRequest(`${url}/front-healthz`)
+        .then(({ status }) => status)
+        .catch(() => 0),
+    )
+    .toBe(200);
 
 /** Sends raw bytes and returns the response. */
 const raw = (text: string) =>
@@ -136,14 +138,7 @@ test('the front can terminate TLS and redirects http except health checks', asyn
     }),
   ]);
   try {
-    await expect
-      .poll(() =>
-        sendRequest(`http://127.0.0.1:${plain}/front-healthz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .toBe(200);
+    await expectFront(`http://127.0.0.1:${plain}`);
     const page = await sendRequest(`https://127.0.0.1:${secure}/news`, {
       headers: { host: new URL(site).host },
     });

@@ -27,74 +27,30 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => previous?.remove());
 
-const SETTINGS = { RATE_LIMIT: '1000000' };
 /** Remotes that the walkthrough opens. */
 const TESTED_REMOTES = ['mf_public', 'mf_admin_forms'];
 /** Refusal reasons of a shell older than the release. */
 const UNMET_NEEDS_PATTERN =
   /\bit needs [^;]+(the shell has \S+|which the shell('s \S+)? does not (have|provide))|manifest\.claims\.\d+ Unrecognized key/;
 
-test('this shell and API run the previous remotes: visitors send forms and staff find them', async ({
-  page,
-}, info) => {
+test.beforeEach(({ page: _ }, info) => {
   if ('why' in found) info.skip(true, found.why);
   test.setTimeout(400_000);
-  const deployment = await startDeployment({
-    trees: { site: root, remotes: previous.dir, only: TESTED_REMOTES },
-    settings: SETTINGS,
-  });
-  try {
-    await walk(page, deployment);
-  } finally {
-    await deployment.stop();
-  }
 });
 
-test('the previous shell and API run or refuse each remote of this tree', async ({
+test('this shell and API run the previous remotes: visitors send forms and staff find them', ({
   page,
-}, info) => {
-  if ('why' in found) info.skip(true, found.why);
-  test.setTimeout(400_000);
-  const deployment = await startDeployment({
-    trees: { site: previous.dir, remotes: root },
-    mayStayUnready: true,
-    settings: SETTINGS,
-  });
-  try {
-    const refused = new Map(
-      Object.entries(deployment.sent).flatMap(([remote, { code, output }]) =>
-        code === 0 ? [] : [[remote, output] as const],
-      ),
-    );
-    for (const [remote, reason] of refused) expect(reason, remote).toMatch(UNMET_NEEDS_PATTERN);
-    info.annotations.push(
-      ...[...refused].map(([remote, reason]) => ({
-        type: 'refused',
-        description: `${remote}: ${reason}`,
-      })),
-    );
-    await walk(page, deployment, refused);
-  } finally {
-    await deployment.stop();
-  }
-});
+}) => walkOn(page, { trees: { site: root, remotes: previous.dir, only: TESTED_REMOTES } }));
 
-test('this shell and these remotes run on the previous API', async ({ page }, info) => {
-  if ('why' in found) info.skip(true, found.why);
-  test.setTimeout(400_000);
-  const deployment = await startDeployment({ trees: { api: previous.dir }, settings: SETTINGS });
-  try {
-    await walk(page, deployment);
-  } finally {
-    await deployment.stop();
-  }
-});
+test('the previous shell and API run or refuse each remote of this tree', ({ page }) =>
+  walkOn(page, { trees: { site: previous.dir, remotes: root }, mayStayUnready: true }));
+
+test('this shell and these remotes run on the previous API', ({ page }) =>
+  walkOn(page, { trees: { api: previous.dir } }));
 
 test('the previous shell adopts remotes of this tree from the release service', async ({
   page,
-}, info) => {
-  if ('why' in found) info.skip(true, found.why);
-  test.setTimeout(400_000);
+}) => {
   const product = await runProduct();
   try {
     const shell = await startShell(product, {}, previous.dir);
@@ -113,19 +69,29 @@ test('the previous shell adopts remotes of this tree from the release service', 
   }
 });
 
-async function walk(
-  page: Page,
-  deployment: Deployment,
-  refused: ReadonlyMap<string, string> = new Map(),
-) {
-  const problems = createProblems();
-  problems.watch(page);
-  if (!refused.has('mf_public')) {
-    await expect.poll(async () => (await fetch(`${deployment.shellUrl}/readyz`)).status).toBe(200);
-    await visit(page, deployment);
+/** Walks through what runs; refused remotes are noted with their reasons. */
+async function walkOn(page: Page, options: Parameters<typeof startDeployment>[0]) {
+  const deployment = await startDeployment({ ...options, settings: { RATE_LIMIT: '1000000' } });
+  try {
+    const problems = createProblems();
+    problems.watch(page);
+    const sent = options?.mayStayUnready ? Object.entries(deployment.sent) : [];
+    const refused = sent.filter(([, { code }]) => code !== 0);
+    for (const [remote, { output }] of refused) {
+      expect(output, remote).toMatch(UNMET_NEEDS_PATTERN);
+      test.info().annotations.push({ type: 'refused', description: `${remote}: ${output}` });
+    }
+    if (refused.every(([remote]) => remote !== 'mf_public')) {
+      await expect
+        .poll(async () => (await fetch(`${deployment.shellUrl}/readyz`)).status)
+        .toBe(200);
+      await visit(page, deployment);
+    }
+    if (refused.length === 0) await work(page, deployment);
+    expect(problems.found).toEqual([]);
+  } finally {
+    await deployment.stop();
   }
-  if (refused.size === 0) await work(page, deployment);
-  expect(problems.found).toEqual([]);
 }
 
 const SCHOOL = '前版高中';

@@ -113,6 +113,11 @@ async function ship() {
   const mark = toMark(++patch);
   return { mark, ...(await deployment.ship(REMOTE, { version: `2.0.${patch}`, mark })) };
 }
+async function shipAndAdopt() {
+  const { mark, code, output } = await ship();
+  expect(code, output).toBe(0);
+  await expectMark(mark);
+}
 const expectMark = async (mark: string | undefined) => {
   for (const url of [deployment.shellUrl, deployment.replicaUrl, deployment.url])
     await expect.poll(() => readMark(url), { ...patient, message: url }).toBe(mark);
@@ -138,11 +143,7 @@ globalThis.Date = new Proxy(Date, { construct: (type, given, target) =>
 };
 
 test('three releases and a rollback fail no page view', async () => {
-  for (let count = 0; count < 3; count++) {
-    const { mark, code, output } = await ship();
-    expect(code, output).toBe(0);
-    await expectMark(mark);
-  }
+  for (let count = 0; count < 3; count++) await shipAndAdopt();
   expect(await deployment.rollBack(REMOTE, '2.0.3')).toBe(200);
   await expectMark(toMark(2));
 });
@@ -159,9 +160,7 @@ test('a killed API, and a shell killed and restarted meanwhile, fail no page vie
   await restart('replica');
   await viewMore();
   await deployment.resume('api');
-  const { mark, code, output } = await ship();
-  expect(code, output).toBe(0);
-  await expectMark(mark);
+  await shipAndAdopt();
 });
 
 test('a full disk of one shell fails no page view; it adopts the release when there is space', async () => {
@@ -202,9 +201,7 @@ test('a damaged copy of the current release fails no page view; its shell fetche
 test('clocks an hour ahead and an hour behind fail no page view', async () => {
   await restart('replica', withClock(HOUR_MS));
   await restart('shell', withClock(-HOUR_MS));
-  const { mark, code, output } = await ship();
-  expect(code, output).toBe(0);
-  await expectMark(mark);
+  await shipAndAdopt();
   expect(await deployment.rollBack(REMOTE, `2.0.${patch}`)).toBe(200);
   await expectMark(toMark(patch - 1));
 });

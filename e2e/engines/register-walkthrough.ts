@@ -10,7 +10,7 @@ import {
 import { registerStaffDay } from './staff-day.ts';
 import { PHONE, SIZE, type Tab, until } from './tab.ts';
 import { createUserActions, signIn, type UserActions } from './user-actions.ts';
-import { bookAsParent, bookAsStudent, bookAsTeacher, findDirections } from './visitors.ts';
+import { VISITORS } from './visitors.ts';
 
 const PAGES = [
   '/',
@@ -111,33 +111,16 @@ export function registerWalkthrough(
       expect(target).toBe('H1');
     });
 
-    test(`in ${engine}, a student on a phone finds a department and books a visit`, async ({
-      manager,
-    }) => {
-      await onPhone(tab, () => bookAsStudent({ tab, user, manager }));
-      expect(await tab.takeErrors()).toEqual([]);
-    });
-
-    test(`in ${engine}, a parent on a phone reads the yearly costs and books the parents’ day`, async ({
-      manager,
-    }) => {
-      await onPhone(tab, () => bookAsParent({ tab, user, manager }));
-      expect(await tab.takeErrors()).toEqual([]);
-    });
-
-    test(`in ${engine}, a teacher on a phone books a class visit from the staff page`, async ({
-      manager,
-    }) => {
-      await onPhone(tab, () => bookAsTeacher({ tab, user, manager }));
-      expect(await tab.takeErrors()).toEqual([]);
-    });
-
-    test(`in ${engine}, an undecided student on a phone gets three directions`, async ({
-      manager,
-    }) => {
-      await onPhone(tab, () => findDirections({ tab, user, manager }));
-      expect(await tab.takeErrors()).toEqual([]);
-    });
+    for (const [name, walk] of Object.entries(VISITORS))
+      test(`in ${engine}, ${name}`, async ({ manager }) => {
+        await tab.resize(PHONE);
+        try {
+          await walk({ tab, user, manager });
+        } finally {
+          await tab.resize(SIZE);
+        }
+        expect(await tab.takeErrors()).toEqual([]);
+      });
 
     test(`in ${engine}, pages that the browser translated can be searched`, () =>
       searchTranslatedPages(tab, user));
@@ -310,13 +293,4 @@ function publishAnyway(): boolean {
   const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
   buttons.find(({ textContent }) => textContent?.includes('仍要發布'))?.click();
   return document.body.textContent?.includes('已發布') ?? false;
-}
-
-async function onPhone(tab: Tab, walk: () => Promise<void>) {
-  await tab.resize(PHONE);
-  try {
-    await walk();
-  } finally {
-    await tab.resize(SIZE);
-  }
 }

@@ -141,13 +141,15 @@ async function publishInEveryWay(day: Day) {
 /** Requests an approval of the draft and gets this answer. */
 async function requestApproval(day: Day, state: 'returned' | 'approved', shown: string) {
   const { tab, user, manager, subject } = day;
-  await day.goTo(`news/edit?id=${day.article.id}`);
-  await day.seen(isIn, 'title', '沒核可的');
+  await day.openForm('沒核可的');
   await user.press('main button', '送請核可');
   await user.press('main input', '同仁…');
   await user.press('.ant-select-item-option', '…');
   await user.press('main button', '送出');
   await user.waitForText('等待回覆');
+  await day.goTo(`news/list?text=${encodeURIComponent(day.article.title)}`);
+  await user.waitForText('待核可');
+  await day.openForm('沒核可的');
   const { reviews, seen } = await manager.get<ReviewThread>(REVIEW_PATHS.thread + subject);
   const answer = { state, words: '請改日期', seen };
   await day.send('PUT', REVIEW_PATHS.answer(reviews[0]?.id ?? 0), answer);

@@ -17,8 +17,16 @@ interface Booked {
 }
 const PARENTS_DAY = '家長訪校日';
 
+/** What visitors do on a phone. */
+export const VISITORS: Record<string, (context: WalkContext) => Promise<void>> = {
+  'a student on a phone finds a department and books a visit': bookAsStudent,
+  'a parent on a phone reads the yearly costs and books the parents’ day': bookAsParent,
+  'a teacher on a phone books a class visit from the staff page': bookAsTeacher,
+  'an undecided student on a phone gets three directions': findDirections,
+};
+
 /** Finds, reads and compares departments, then books a day. */
-export async function bookAsStudent({ tab, user, manager }: WalkContext): Promise<void> {
+async function bookAsStudent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/');
   await user.fill('從一個詞開始找', '企管');
   await user.press('main li a', '管理學院學士班主修企業管理');
@@ -72,7 +80,7 @@ async function compareWithTwoMore(tab: Tab, user: UserActions) {
 }
 
 /** Reads costs, the news of the parents' day, and books. */
-export async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
+async function bookAsParent({ tab, user, manager }: WalkContext): Promise<void> {
   await user.open('/admissions#fees');
   for (const answer of ['學雜費與生活費', '獎助學金']) await user.waitForText(answer);
   await until(`${tab.engine}: the rooms are unfolded`, async () => {
@@ -117,7 +125,7 @@ export async function bookAsParent({ tab, user, manager }: WalkContext): Promise
 }
 
 /** Reads the staff page and books the visit of a class. */
-export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promise<void> {
+async function bookAsTeacher({ tab, user, manager }: WalkContext): Promise<void> {
   const school = `${tab.engine}高中${Date.now()}`;
   await user.open('/staff');
   for (const part of ['演講主題與講師', '下載', '這一年可以排進課表的日子'])
@@ -143,7 +151,7 @@ export async function bookAsTeacher({ tab, user, manager }: WalkContext): Promis
 }
 
 /** Answers five questions and reads three directions. */
-export async function findDirections({ tab, user }: WalkContext): Promise<void> {
+async function findDirections({ tab, user }: WalkContext): Promise<void> {
   await user.open('/undecided');
   await tab.run(chooseFirstAnswers);
   await user.press('main button', '看三個方向');

@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NewDeployToken, RELEASE_ADMIN_PATHS } from '@admissions/protocol/releases';
 import { CHECKS_PATH } from '@admissions/protocol/staff';
 import { readCommands, runCommand, startCommand } from '../../fixtures/how-to-commands.ts';
 import { root } from '../../fixtures/root.ts';
+import { addOwner } from '../../fixtures/send-release.ts';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const REMOTE = 'mf_open_day';
@@ -122,21 +122,8 @@ test('a team follows docs/how-to/own-repository.md from creation to rollback', a
   const { owner } = JSON.parse(readFileSync(join(repository, 'remote.json'), 'utf8')) as {
     owner: string;
   };
-  const registered = await manager.call('PUT', RELEASE_ADMIN_PATHS.owner(REMOTE), {
-    team: owner,
-    prefixes: ['/open-day'],
-    ...manager.passwordConfirmation,
-  });
-  expect(registered.errors).toBeUndefined();
-  const { data } = await manager.call<NewDeployToken>(
-    'POST',
-    RELEASE_ADMIN_PATHS.addToken(REMOTE),
-    {
-      name: 'CI of the open day',
-      ...manager.passwordConfirmation,
-    },
-  );
-  writeFileSync(join(repository, 'deploy.token'), `${data.token}\n`);
+  const token = await addOwner(manager, REMOTE, { team: owner, prefixes: ['/open-day'] });
+  writeFileSync(join(repository, 'deploy.token'), `${token}\n`);
 
   await test.step('format mends what the tests refuse', async () => {
     const file = join(repository, 'src/routes.tsx');

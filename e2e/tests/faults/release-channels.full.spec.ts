@@ -105,18 +105,3 @@ test('a canary has the same share on every shell and ends everywhere when it fai
   for (const file of [first.registryFile, second.registryFile])
     await expect.poll(async () => (await readEntry(file))?.canary, patient).toBeUndefined();
 });
-
-test('a failing release on trial is rolled back and pinned on every shell', async () => {
-  const bad = { version: '2.1.0', isBad: true };
-  expect((await send(bad)).code).toBe(0);
-  expect(await readAll()).toEqual(['2.1.0', '2.1.0']);
-  await visit(first.url, { bucket: 0, views: 80 });
-  await expect.poll(() => readAll(), patient).toEqual(['1.0.0', '1.0.0']);
-  await expect
-    .poll(async () => (await readAutomatic())[0], patient)
-    .toMatchObject({ action: 'rollback', from: '2.1.0', to: '1.0.0' });
-  const { channels } = await record();
-  expect(channels[0]?.pin).toMatchObject({ version: '1.0.0', upTo: '2.1.0', by: 'automatic' });
-  const again = await send(bad);
-  expect([again.code, again.output]).toEqual([1, expect.stringContaining('only a version above')]);
-});

@@ -75,6 +75,26 @@ const OPENED: Record<string, (page: Page, newsId: number) => Promise<void>> = {
     const library = page.getByRole('dialog', { name: '媒體庫' });
     await expect(library.getByRole('listitem').first()).toBeVisible();
   },
+  'a letter to a visitor': async (page) => {
+    await page.goto('/admin/forms/edit_visit?id=1');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^寄信給/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: /^寄信給/ })).toBeVisible();
+  },
+  'the rows of a file': async (page) => {
+    await page.goto('/admin/news/list');
+    await chooseAction(page, '清單的更多操作', '匯入／匯出');
+    const dialog = page.getByRole('dialog', { name: /^匯入與匯出/ });
+    const file = {
+      name: 'news.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('標題,摘要\n甲,乙'),
+    };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(dialog.getByRole('status').first()).toContainText('1筆');
+  },
   'a new block with errors': addTo('/admin/setting/add_block'),
   'a new account with errors': addTo('/admin/account/add'),
 };

@@ -1,19 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { chooseAction } from '../../fixtures/admin-form.ts';
 import { countClicks, printCount } from '../../fixtures/count-clicks.ts';
 import { pictureFile } from '../../fixtures/picture.ts';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Moves by Tab alone; throws when Tab does not reach the field. */
-async function tabTo(page: Page, field: Locator) {
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await field.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${field}`);
-}
 
 test('a news item with a picture is published with seven clicks after sign-in', async ({
   page,

@@ -1,8 +1,8 @@
-import { type AnyKind, adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
-import { bannerSub, KINDS, share, wallPicture } from '@admissions/model/kinds';
+import { adminPathsOf, buildStaffUrl, publicUrlOf } from '@admissions/model';
+import { bannerSub, KINDS } from '@admissions/model/kinds';
 import type { Page } from '@playwright/test';
 import { chooseAction } from '../../fixtures/admin-form.ts';
-import { formOf, headOf, saveForm } from '../../fixtures/kind-screens.ts';
+import { headOf, saveForm, titleInput } from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 interface Entry {
@@ -10,34 +10,9 @@ interface Entry {
   revision: number;
 }
 const BANNER_POSITION_ID = 2;
-const pic = { media: 1, alt: '校園一角' };
-const link = { href: '/news' };
-const body = [{ type: 'heading', level: 2, text: '一段內文' }];
-const voice = {
-  name: '林同學',
-  department: '資工系',
-  college: 'engineering',
-  theme: 'study',
-  quote: '一句話',
-  summary: '摘要',
-  pic,
-  body,
-};
-/** One ordered by hand, one with a body, one in a banner position. */
-const SAMPLES: readonly [AnyKind, list: string, values: Record<string, unknown>][] = [
-  [wallPicture, '/admin/setting/pic_list?', { pic, link }],
-  [share, '/admin/college/share_list?', voice],
-  [
-    bannerSub,
-    `/admin/ad/banner_list?bid=${BANNER_POSITION_ID}&`,
-    { bid: BANNER_POSITION_ID, pic, newWindow: false },
-  ],
-];
+const IN_POSITION = `bid=${BANNER_POSITION_ID}`;
+const LIST = `/admin/ad/banner_list?${IN_POSITION}`;
 const main = (page: Page) => page.getByRole('main');
-const titleInput = (page: Page, kind: AnyKind) =>
-  formOf(page)
-    .locator(`[data-field="${headOf(kind)}"]`)
-    .getByRole('textbox');
 
 /** Opens the history, finds the words in the last change, and restores an earlier revision. */
 async function goBackTo(page: Page, revision: number, words: string) {
@@ -60,91 +35,83 @@ async function goBackTo(page: Page, revision: number, words: string) {
   await expect(history).toBeHidden();
 }
 
-test.beforeEach(async ({ page, product, signIn }) =>
-  signIn(page, product.admin.account, product.admin.password),
-);
-
-for (const [kind, list, fields] of SAMPLES) {
-  test(`an entry of ${kind.id} is hidden, scheduled, reverted, moved, trashed and restored`, async ({
-    page,
-    manager,
-    visitor,
-  }) => {
-    const paths = adminPathsOf(kind);
-    const title = `生命${Date.now().toString(36).slice(-6)}`;
-    const created = await manager.call<Entry>('POST', paths.add, {
-      title,
-      status: 'published',
-      ...fields,
-    });
-    expect(created.errorCode, JSON.stringify(created)).toBe(1);
-    const { id } = created.data;
-    const info = `/api/ap/${kind.public.info?.replace(':id', String(id))}`;
-    const expectShown = (isShown: boolean) =>
-      expect
-        .poll(async () => (await visitor.call('GET', info)).errorCode === 1, `shown at ${info}`)
-        .toBe(isShown);
-
-    await page.goto(`${list}text=${title}`);
-    await chooseAction(page, `更多操作：${title}`, '下架');
-    await expectShown(false);
-    await chooseAction(page, `更多操作：${title}`, '發布');
-    await expectShown(true);
-
-    const form = `${buildStaffUrl(kind, id)}${kind === bannerSub ? `&bid=${BANNER_POSITION_ID}` : ''}`;
-    await page.goto(form);
-    await page.getByLabel('發布時間').fill('2031-05-01T08:00');
-    await saveForm(page);
-    await expectShown(false);
-    await page.goto(`${list}status=scheduled&text=${title}`);
-    await expect(main(page).getByRole('row').filter({ hasText: title })).toContainText('排程');
-    await page.goto(form);
-    await page.getByLabel('發布時間').fill('');
-    await saveForm(page);
-    await expectShown(true);
-
-    await page.goto(form);
-    await titleInput(page, kind).fill(`${title}改壞了`);
-    await saveForm(page);
-    await page.goto(form);
-    await goBackTo(page, 1, '改壞了');
-    await expect(titleInput(page, kind)).toHaveValue(title);
-    expect((await visitor.get<{ title: string }>(info)).title).toBe(title);
-
-    if (kind.order[0] === 'sort') await moveUp();
-
-    await page.goto(`${list}text=${title}`);
-    await chooseAction(page, `更多操作：${title}`, '移到回收桶');
-    await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
-    await expectShown(false);
-    await page.goto(`${list}status=trash&text=${title}`);
-    await main(page)
-      .getByRole('button', { name: `還原：${title}` })
-      .click();
-    await expectShown(true);
-    await manager.call('DELETE', paths.remove(id));
-
-    async function moveUp() {
-      const order = async () =>
-        (
-          await manager.list<Entry>(
-            `${paths.list}?perpage=100${kind === bannerSub ? `&bid=${BANNER_POSITION_ID}` : ''}`,
-          )
-        ).map((each) => each.id);
-      const before = await order();
-      const step = before.indexOf(id) === 0 ? 1 : -1;
-      await page.goto(`${list}perpage=100`);
-      await main(page)
-        .getByRole('button', { name: new RegExp(`^調整順序：${title}`) })
-        .press(step === 1 ? 'ArrowDown' : 'ArrowUp');
-      await expect(page.getByText('順序已儲存。').first()).toBeVisible();
-      const at = before.indexOf(id);
-      expect(await order()).toEqual(before.toSpliced(at, 1).toSpliced(at + step, 0, id));
-    }
+test('a banner is hidden, scheduled, reverted, moved, trashed and restored', async ({
+  adminPage: page,
+  manager,
+  visitor,
+}) => {
+  const paths = adminPathsOf(bannerSub);
+  const title = `生命${Date.now().toString(36).slice(-6)}`;
+  const created = await manager.call<Entry>('POST', paths.add, {
+    bid: BANNER_POSITION_ID,
+    title,
+    pic: { media: 1, alt: '校園一角' },
+    newWindow: false,
+    status: 'published',
   });
-}
+  expect(created.errorCode, JSON.stringify(created)).toBe(1);
+  const { id } = created.data;
+  const info = `/api/ap/${bannerSub.public.info?.replace(':id', String(id))}`;
+  const expectShown = (isShown: boolean) =>
+    expect
+      .poll(async () => (await visitor.call('GET', info)).errorCode === 1, `shown at ${info}`)
+      .toBe(isShown);
 
-test('a singleton is changed, published and reverted', async ({ page, product, visitor }) => {
+  await page.goto(`${LIST}&text=${title}`);
+  await chooseAction(page, `更多操作：${title}`, '下架');
+  await expectShown(false);
+  await chooseAction(page, `更多操作：${title}`, '發布');
+  await expectShown(true);
+
+  const form = `${buildStaffUrl(bannerSub, id)}&${IN_POSITION}`;
+  await page.goto(form);
+  await page.getByLabel('發布時間').fill('2031-05-01T08:00');
+  await saveForm(page);
+  await expectShown(false);
+  await page.goto(`${LIST}&status=scheduled&text=${title}`);
+  await expect(main(page).getByRole('row').filter({ hasText: title })).toContainText('排程');
+  await page.goto(form);
+  await page.getByLabel('發布時間').fill('');
+  await saveForm(page);
+  await expectShown(true);
+
+  await page.goto(form);
+  await titleInput(page, bannerSub).fill(`${title}改壞了`);
+  await saveForm(page);
+  await page.goto(form);
+  await goBackTo(page, 1, '改壞了');
+  await expect(titleInput(page, bannerSub)).toHaveValue(title);
+  expect((await visitor.get<{ title: string }>(info)).title).toBe(title);
+
+  const order = async () =>
+    (await manager.list<Entry>(`${paths.list}?perpage=100&${IN_POSITION}`)).map((each) => each.id);
+  const before = await order();
+  const at = before.indexOf(id);
+  const step = at === 0 ? 1 : -1;
+  await page.goto(`${LIST}&perpage=100`);
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^調整順序：${title}`) })
+    .press(step === 1 ? 'ArrowDown' : 'ArrowUp');
+  await expect(page.getByText('順序已儲存。').first()).toBeVisible();
+  expect(await order()).toEqual(before.toSpliced(at, 1).toSpliced(at + step, 0, id));
+
+  await page.goto(`${LIST}&text=${title}`);
+  await chooseAction(page, `更多操作：${title}`, '移到回收桶');
+  await page.getByRole('alertdialog').getByRole('button', { name: '移到回收桶' }).click();
+  await expectShown(false);
+  await page.goto(`${LIST}&status=trash&text=${title}`);
+  await main(page)
+    .getByRole('button', { name: `還原：${title}` })
+    .click();
+  await expectShown(true);
+  await manager.call('DELETE', paths.remove(id));
+});
+
+test('a singleton is changed, published and reverted', async ({
+  adminPage: page,
+  product,
+  visitor,
+}) => {
   const kinds = KINDS.filter(
     // The menu has only lists; office-settings covers it.
     (kind) => kind.singleton && headOf(kind) in kind.fields,

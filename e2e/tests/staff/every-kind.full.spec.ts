@@ -1,6 +1,5 @@
 import { type AnyKind, AREAS, adminPathsOf, publicUrlOf } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../fixtures/api-client.ts';
 import {
   addUrlOf,
@@ -11,17 +10,13 @@ import {
   formOf,
   headOf,
   saveForm,
+  titleInput,
 } from '../../fixtures/kind-screens.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Set by the page around the form. */
 const PRESET_FIELDS: Readonly<Record<string, readonly string[]>> = { 'ad.bannerSub': ['bid'] };
 const stamp = Date.now().toString(36).slice(-5);
-const titleInput = (page: Page, kind: AnyKind) =>
-  formOf(page)
-    .locator(`[data-field="${headOf(kind)}"]`)
-    .locator('input, textarea')
-    .first();
 
 /** Shown as part of another page, once that has content. */
 const isWithin = ({ screen }: AnyKind) => screen.shape === 'list' && screen.within !== undefined;
@@ -47,15 +42,11 @@ async function readBy(
     : (await fetch(site + url)).text();
 }
 
-test.beforeEach(async ({ page, product, signIn }) =>
-  signIn(page, product.admin.account, product.admin.password),
-);
-
 for (const area of AREAS) {
   const kinds = KINDS.filter((kind) => kind.area === area && addUrlOf(kind) !== null);
   if (kinds.length === 0) continue;
   test(`every kind of ${area} is created with all fields, published, changed and hidden`, async ({
-    page,
+    adminPage: page,
     manager,
     visitor,
     product,

@@ -18,7 +18,7 @@ import { chooseAction, save, upload } from '../../fixtures/admin-form.ts';
 import { createClient } from '../../fixtures/api-client.ts';
 import { countClicks } from '../../fixtures/count-clicks.ts';
 import { formOf } from '../../fixtures/kind-screens.ts';
-import { pictureFile } from '../../fixtures/picture.ts';
+import { pdfFile, pictureFile } from '../../fixtures/picture.ts';
 import { type Product, runProduct } from '../../fixtures/product.ts';
 import { findMarks, findMarksInApi, rewriteSamples } from '../../fixtures/sample-marks.ts';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
@@ -46,7 +46,6 @@ const SAMPLE_ACCOUNTS = [
   'college.desk',
   'assistant',
 ];
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 
 /** A new installation with demo content, the first password and a mail server. */
 const test = base.extend<object, { mail: MailServer; product: Product }>({
@@ -297,7 +296,7 @@ async function replacePictures(page: Page) {
       .setInputFiles(
         width > 0
           ? pictureFile(`${media}.png`, 700 + at, Math.round(((700 + at) * height) / width))
-          : { name: `${media}.pdf`, mimeType: 'application/pdf', buffer: PDF },
+          : pdfFile(`${media}.pdf`),
       );
     await confirm(page, '換成另一個檔案');
     await expect(page.getByRole('status').filter({ hasText: '已換成新的檔案' })).toBeVisible();

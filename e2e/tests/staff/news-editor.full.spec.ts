@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { BODY_ITEM_TYPES } from '@admissions/model';
 import type { Page } from '@playwright/test';
 import { choose, pick, pressSave, upload } from '../../fixtures/admin-form.ts';
-import { pictureFile } from '../../fixtures/picture.ts';
+import { pdfFile, pictureFile } from '../../fixtures/picture.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const items = (page: Page) => page.getByRole('region', { name: '內容項目' });
@@ -72,13 +72,8 @@ test('an editor publishes an article with all twelve item types', async ({
   await add(page, '檔案');
   await body.getByRole('button', { name: '選擇或上傳檔案' }).click();
   const library = page.getByRole('dialog', { name: '媒體庫' });
-  const pdf = Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-  );
-  await library
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'timetable.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const pdf = pdfFile('timetable.pdf');
+  await library.locator('input[type=file]').first().setInputFiles(pdf);
   await library.getByRole('button', { name: '選用', exact: true }).click();
   await expect(library).toBeHidden();
   await fill(/^檔案名稱/, '活動時間表');
@@ -145,7 +140,7 @@ test('an editor publishes an article with all twelve item types', async ({
     visitor.waitForEvent('download'),
     read.getByRole('link', { name: /^活動時間表/ }).click(),
   ]);
-  expect(await readFile(await download.path())).toEqual(pdf);
+  expect(await readFile(await download.path())).toEqual(pdf.buffer);
   expect(download.suggestedFilename()).toBe('活動時間表.pdf');
   for (const name of ['梯次', '名額'])
     await expect(read.getByRole('columnheader', { name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import type { Locator, Page } from '@playwright/test';
 import { delayRequests } from '../../fixtures/delay-requests.ts';
-import { observeLayoutShifts, readLayoutShifts, resize } from '../../fixtures/layout.ts';
+import { observeLayoutShifts, painted, readLayoutShifts, resize } from '../../fixtures/layout.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SIZES = [
@@ -49,10 +49,6 @@ async function openLate(page: Page, path: string, late: RegExp, whole: Locator):
   await painted(page);
   await page.unroute(late);
 }
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
 
 test('screens do not move when a part of them loads late', async ({ adminPage: page, article }) => {
   test.slow();

@@ -4,17 +4,6 @@ import type { Request } from '@playwright/test';
 import { typeSignIn } from '../../fixtures/sign-in-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a person without a session signs in and returns to the requested page', async ({
-  page,
-  product,
-}) => {
-  await page.goto('/admin/news/list');
-  await expect(page).toHaveURL(/\/admin\/login/);
-  await typeSignIn(page, product.admin.account, product.admin.password);
-  await expect(page).toHaveURL(/\/admin\/news\/list/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('新聞');
-});
-
 test('pending reads are cancelled before sign-out, so that none is refused', async ({
   page,
   signInAs,

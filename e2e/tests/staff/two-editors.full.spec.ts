@@ -59,37 +59,6 @@ test('after changes of one field the later editor sees both, chooses one and los
   expect(revisions.map((revision) => revision.entry.title)).toContain('對方的標題');
 });
 
-test('typed text is a draft that visitors do not see and a colleague continues and publishes', async ({
-  article: entry,
-  colleagues: { mine, theirs },
-  manager,
-}) => {
-  await mine.goto(`/admin/news/edit?id=${entry.id}`);
-  await title(mine).fill('');
-  await summary(mine).fill('寫到一半的摘要');
-  await expect(mine.getByText(/^草稿已存/)).toBeVisible();
-  await adminMenu(mine).locator('a[href="/admin/news/list"]').click();
-  await expect(mine).toHaveURL('/admin/news/list');
-  const row = mine.getByRole('main').getByRole('row').filter({ hasText: entry.title });
-  await expect(row).toContainText('有修改');
-  expect((await read(manager, entry.id)).summary).toBe(entry.summary);
-
-  await theirs.goto(`/admin/news/edit?id=${entry.id}`);
-  await expect(theirs.getByText(/留下的草稿，還沒有發布/)).toBeVisible();
-  await expect(summary(theirs)).toHaveValue('寫到一半的摘要');
-  await expect(title(theirs)).toHaveValue('');
-  await title(theirs).fill('同事寫完的標題');
-  await save(theirs);
-  expect(await read(manager, entry.id)).toMatchObject({
-    title: '同事寫完的標題',
-    summary: '寫到一半的摘要',
-  });
-  await mine.reload();
-  const published = mine.getByRole('main').getByRole('row').filter({ hasText: '同事寫完的標題' });
-  await expect(published).toBeVisible();
-  await expect(published).not.toContainText('有修改');
-});
-
 test('leaving the page with unsavable text needs a confirmation, by link and by closing the tab', async ({
   page,
   article: entry,

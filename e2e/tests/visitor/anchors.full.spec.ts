@@ -1,15 +1,9 @@
 import { burger, menu } from '@admissions/site-content';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../../fixtures/test.ts';
+import { COLLEGE_ANCHORS } from './public-pages.ts';
 
-const numbered = (path: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
-const ANCHORS = [
-  '/admissions#div1',
-  '/admissions#DIV1',
-  ...numbered('/bachelor', 7),
-  ...numbered('/master', 6),
-];
+const ANCHORS = ['/admissions#div1', '/admissions#DIV1', ...COLLEGE_ANCHORS];
 const MAX_TOP_PX = 200;
 
 /** The anchor's target is below the header, near the top, and stays there. */

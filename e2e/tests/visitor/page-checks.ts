@@ -54,21 +54,10 @@ export async function expectSoundPage(page: Page, address: string, failed: strin
       .soft(await countScreens(page), `${address}: screens at 1440`)
       .toBeLessThanOrEqual(mostScreens);
   }
-  expect
-    .soft(await measureOverflowAt(page, 320), `${address}: at 320 pixels`)
-    .toBeLessThanOrEqual(0);
-  expect
-    .soft(
-      await measureOverflowAt(page, 320, '200%'),
-      `${address}: at 320 pixels with large letters`,
-    )
-    .toBeLessThanOrEqual(0);
-  expect
-    .soft(
-      await measureOverflowAt(page, 1280, '200%'),
-      `${address}: at 1280 pixels with large letters`,
-    )
-    .toBeLessThanOrEqual(0);
+  for (const [width, size] of [[320], [320, '200%'], [1280, '200%']] as const) {
+    const at = `${address}: at ${width} pixels${size ? ' with large letters' : ''}`;
+    expect.soft(await measureOverflowAt(page, width, size), at).toBeLessThanOrEqual(0);
+  }
   expect
     .soft(
       await findUnrenderedSections(page),

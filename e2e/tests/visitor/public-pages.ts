@@ -93,6 +93,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/accessibility' },
   { path: '/privacy' },
 ];
+const numbered = (path: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${path}#div${index + 1}`);
+export const COLLEGE_ANCHORS = [...numbered('/bachelor', 7), ...numbered('/master', 6)];
 /** One page per layout, for rules common to all. */
 export const SAMPLE_PAGES = [
   '/',

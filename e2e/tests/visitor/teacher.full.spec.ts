@@ -1,19 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../../fixtures/tab-to.ts';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 import { advanceClockOneMinute, weekdayIn } from '../../fixtures/visit-form.ts';
 
 const MAX_TAB_PRESSES = 80;
 
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, thing: Locator) {
-  for (let presses = 0; presses < MAX_TAB_PRESSES; presses++) {
-    await page.keyboard.press('Tab');
-    if (await thing.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The keyboard does not reach ${thing}`);
-}
 async function press(page: Page, thing: Locator, key = 'Space') {
-  await tabTo(page, thing);
+  await tabTo(page, thing, MAX_TAB_PRESSES);
   await page.keyboard.press(key);
 }
 
@@ -25,7 +18,7 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
   const school = `鍵盤高中${Date.now()}`;
   const main = page.getByRole('main');
   const type = async (name: RegExp, text: string) => {
-    await tabTo(page, main.getByRole('textbox', { name }));
+    await tabTo(page, main.getByRole('textbox', { name }), MAX_TAB_PRESSES);
     await page.keyboard.type(text);
   };
   await openPage(page, '/');
@@ -47,7 +40,7 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
     [/^希望日期（最早）/, 30],
     [/^希望日期（最晚）/, 40],
   ] as const) {
-    await tabTo(page, main.getByLabel(name));
+    await tabTo(page, main.getByLabel(name), MAX_TAB_PRESSES);
     await main.getByLabel(name).fill(weekdayIn(days));
   }
   await press(page, main.getByRole('radio', { name: '上午' }));
@@ -60,9 +53,7 @@ test('a teacher books a visit from the staff page by keyboard, except the dates'
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   const confirm = question.getByRole('button', { name: '確定' });
   await expect(confirm).toBeVisible();
-  if (!(await confirm.evaluate((element) => element === document.activeElement)))
-    await tabTo(page, confirm);
-  await page.keyboard.press('Enter');
+  await press(page, confirm, 'Enter');
   await expect(main.getByRole('heading', { name: '申請已送出' })).toBeFocused({ timeout: 30_000 });
   expect(
     await manager.list(`/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`),
