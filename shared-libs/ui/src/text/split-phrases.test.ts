@@ -30,6 +30,7 @@ describe('splitPhrases', () => {
     ['一百一十個攤位', '一百一十'],
     ['不分科系，大一都寫程式', '大一'],
     ['大四修碩一的課', '碩一'],
+    ['機械工程學系碩博士班', '碩博士班'],
   ])('does not split in “%s” the number or year of study %s', (text, number) =>
     expect(splitPhrases(text).filter((phrase) => phrase.includes(number))).toHaveLength(1),
   );

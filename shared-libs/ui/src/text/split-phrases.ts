@@ -33,8 +33,8 @@ function joinWords(text: string) {
   }
   return phrases.flatMap((phrase) => phrase.split(APART));
 }
-// Places to break (marked |) in what some engines join: 電機工程學系|甲組, MIT：|MY.
-const APART = /(?<=學系)(?=[甲乙丙丁]組)|(?<=：)(?=\p{L})/u;
+// Places to break (marked |) in what some engines join: 電機工程學系|甲組, 學系|碩博士班, MIT：|MY.
+const APART = /(?<=學系)(?=[甲乙丙丁]組|碩)|(?<=：)(?=\p{L})/u;
 
 // A short name such as MY Camp stays together; a long one may break.
 const NAME_LENGTH = 10;
@@ -49,7 +49,7 @@ const NUMERAL_START = /^[〇零一二三四五六七八九十百千萬]/u;
 
 // A school year stays together: engines split 大一都 into 大 and 一都.
 const SCHOOL_END = /[國高大碩博]$/u;
-const YEAR_START = /^[一二三四]/u;
+const YEAR_START = /^([一二三四]|博士)/u;
 
 // Units of two or three characters.
 const COUNTED = /^(學分|學期|學年度?|級分|小時|分鐘|公里|公尺)$/u;
