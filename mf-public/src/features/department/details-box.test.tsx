@@ -35,10 +35,11 @@ it('the places of a department are announced while their year waits for approval
   expect(shown()).toContain('招生名額117學年度的名額與條件，核對無誤後公布，預計2027/11/02');
 });
 
-it('the places of a programme in two guides are on its bachelor page only', () => {
-  show({ quota: 51, twin: { id: 1, title: '同一班' } }, null, { ways: [], standards: null });
-  expect(shown()).not.toContain('招生名額');
-  expect(shown()).toContain('授課語言');
+it('the groups of a programme in two guides are on its bachelor page only', () => {
+  const twin = { id: 1, title: '同一班' };
+  show({ quota: 51, groups: ['甲組', '乙組'], twin }, null, { ways: [], standards: null });
+  expect(shown()).not.toContain('組別');
+  expect(shown()).toContain('招生名額51名');
 });
 
 describe('contacts of a department', () => {

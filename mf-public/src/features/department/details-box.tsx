@@ -23,10 +23,8 @@ const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
 
 /** A programme in two guides has them on its bachelor page only. */
 const ON_TWIN_PAGE: readonly Localised[] = [
-  TEXTS.quota,
   TEXTS.groups,
   TEXTS.clusters,
-  COST_TEXTS.fees,
   CHANNEL_TEXTS.firstStage,
   OUTCOME_TEXTS.rate,
 ];
