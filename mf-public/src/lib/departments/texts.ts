@@ -53,7 +53,7 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  onTwinPage: '名額、分數、學費在學士班頁 →',
+  onTwinPage: '條件、分數、課程、出路在學士班頁 →',
   moreOnTwinPage: '條件、過去的結果、課程、費用與畢業去向，都在學士班學院的「{title}」那一頁。',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
