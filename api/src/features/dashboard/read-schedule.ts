@@ -117,7 +117,11 @@ async function readAdmissionDates(deps: Deps, { begin, end }: Span): Promise<Ent
     dates
       .filter((each) => each.dates.begin <= end && each.dates.end >= begin)
       .map(({ label, dates: { begin: day, end: last } }) => ({
-        ...{ kind: admissions.id, id, title: `${title}：${label}`, parent: null, day },
+        kind: admissions.id,
+        id,
+        title: `${title}：${label}`,
+        parent: null,
+        day,
         until: last === day ? null : last,
         at: null,
         event: 'admission' as const,

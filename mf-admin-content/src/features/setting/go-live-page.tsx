@@ -54,7 +54,7 @@ export function Component() {
         />
       </p>
       {[true, false].map((isTechnical) => {
-        const own = open.filter(({ check }) => TECHNICAL.has(check) === isTechnical);
+        const own = open.filter(({ check }) => TECHNICAL.includes(check) === isTechnical);
         return (
           own.length > 0 && (
             <section key={String(isTechnical)} className="below-m">

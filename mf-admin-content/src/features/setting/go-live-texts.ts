@@ -2,6 +2,7 @@ import { type Localised, pair } from '@admissions/model';
 import {
   ADMIN_NUMBERS,
   ADMIN_PHOTOS,
+  GO_LIVE_CHECKS,
   type GoLiveCheck,
   type GoLiveItem,
 } from '@admissions/protocol/staff';
@@ -68,15 +69,8 @@ export const STATES: Record<GoLiveItem['state'], Localised> = {
   notNeeded: pair('不需要', 'Not needed'),
 };
 
-/** What administrators settle; the office settles the rest. */
-export const TECHNICAL: ReadonlySet<GoLiveCheck> = new Set([
-  'address',
-  'tls',
-  'mail',
-  'backup',
-  'twoFactor',
-  'whitelist',
-]);
+/** What administrators settle, first in the guide; the office settles the rest. */
+export const TECHNICAL = GO_LIVE_CHECKS.slice(0, GO_LIVE_CHECKS.indexOf('office'));
 
 interface CheckTexts {
   name: Localised;

@@ -64,7 +64,7 @@ test('the month of today links to no other one, and admission dates can be hidde
   expect(screen.queryByRole('link', { name: '繁星：報名' })).toBeNull();
 });
 
-test('a long registration stands on its first and last day only', async () => {
+test('a long registration is shown on its first and last day only', async () => {
   const month: Scheduled = {
     month: '2031-11',
     entries: [

@@ -157,7 +157,7 @@ const formatMonthDay = (day: string) => day.slice(5).replace('-', '/');
 function useDayItems(day: string, { entries, bundles, visits }: Scheduled): ReactNode[] {
   const t = useMessage();
   const own = entries.filter(({ day: first, until, event }) =>
-    // A long registration stands at both ends only.
+    // A long registration is shown at both ends only.
     event === 'admission'
       ? day === first || day === until
       : day >= first && day <= (until ?? first),
