@@ -5,7 +5,6 @@ import { LifeCard } from '../features/life/life-card.tsx';
 import { LIFE_LEADS, LIFE_NAMES } from '../features/life/life-data.ts';
 import { readList } from '../lib/public-reads.ts';
 import { createLoader, loadPage } from '../lib/reads.ts';
-import styles from './university-life-page.module.css';
 
 export const loader = createLoader(({ api }) =>
   Promise.all(
@@ -38,7 +37,7 @@ export function Component() {
           {entries.length === 0 ? (
             <EmptyState>內容整理中。</EmptyState>
           ) : (
-            <ul className={styles.entries}>
+            <ul className="tiles">
               {entries.map((entry) => (
                 <LifeCard key={entry.id} entry={entry} />
               ))}

@@ -107,9 +107,9 @@ function useAccountColumns(
       title: TEXTS.account.account,
       render: (_, account) => (
         <>
-          <Link data-opens className={styles.account} to={`/admin/account/edit?id=${account.id}`}>
+          <Link data-opens className="semi" to={`/admin/account/edit?id=${account.id}`}>
             {account.name || account.account}
-          </Link>
+          </Link>{' '}
           {account.id === actorId && <Chip tone="brand">{t(TEXTS.accounts.you)}</Chip>}
           <div className="faint tiny">{account.account}</div>
           {account.email && <div className="faint tiny">{account.email}</div>}

@@ -27,7 +27,6 @@ import {
 import { CompareSelection, loadReceived, ReceivedList } from './compare-selection.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { loadCompared } from './load-compared.ts';
-import styles from './not-compared-notice.module.css';
 
 export const loader = createLoader(async ({ api, search }) => {
   const [compared, standards, received] = await Promise.all([
@@ -98,7 +97,7 @@ export function NotComparedNotice({
   const count = useShortlist().filter((entry) => !compared.some(isSameDepartment(entry))).length;
   if (count === 0 || compared.length === 0) return null;
   return (
-    <p className={styles.left} data-no-print>
+    <p className="row soft" data-no-print>
       {fillPlaceholders(TEXTS.leftOut, { count })}
       <PageLink to={`${search}#kept`} className="touch">
         {TEXTS.chooseOthers}

@@ -41,7 +41,7 @@ export function CompareSelection({
     );
   return (
     <section aria-labelledby="kept" data-no-print>
-      <h2 id="kept" className={styles.title}>
+      <h2 id="kept" className="below-m">
         <Phrases>{TEXTS.shortlist}</Phrases>
       </h2>
       <Form method="get" action="/compare" preventScrollReset>
@@ -118,7 +118,7 @@ export function ReceivedList({ received }: { received: readonly ShortlistEntry[]
   const isAdded = received.every((each) => shortlist.some(isSameDepartment(each)));
   return (
     <section className="box stack" aria-labelledby="received">
-      <h2 id="received" className={styles.title}>
+      <h2 id="received" className="below-m">
         <Phrases>{TEXTS.received}</Phrases>
       </h2>
       <ul>

@@ -8,7 +8,6 @@ import { loadList, readList } from '../../lib/public-reads.ts';
 import { createLoader, loadPage } from '../../lib/reads.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilters } from './news-filters.tsx';
-import styles from './news-page.module.css';
 import { NEWS_PER_PAGE, newsHref, parseNewsQuery } from './news-query.ts';
 import { TEXTS } from './texts.ts';
 
@@ -83,7 +82,7 @@ function Cards({
   isFirst?: boolean;
 }) {
   return (
-    <ul className={isFirst ? 'full-rows' : styles.cards}>
+    <ul className={isFirst ? 'full-rows' : 'tiles even-tiles'}>
       {articles.map((article, index) => (
         <NewsCard key={article.id} article={article} isFirst={isFirst && index === 0} />
       ))}

@@ -1,6 +1,5 @@
 import { CampusList } from './campus-list.tsx';
 import { CampusPlan } from './campus-plan.tsx';
-import styles from './campus-where.module.css';
 import type { TourSpot } from './spots.ts';
 
 export const CampusWhere = ({
@@ -10,7 +9,7 @@ export const CampusWhere = ({
   numbers: readonly number[];
   tour: readonly TourSpot[];
 }) => (
-  <div className={styles.where}>
+  <div className="beside top">
     <CampusPlan marked={numbers} />
     <CampusList numbers={numbers} tour={tour} />
   </div>

@@ -3,7 +3,6 @@ import { useMessage } from '@admissions/store';
 import { InputNumber } from 'antd';
 import { type ComponentRef, useId, useState } from 'react';
 import { Modal } from './overlays.tsx';
-import styles from './position-dialog.module.css';
 import { TEXTS } from './texts.ts';
 
 export interface PositionDialogProps {
@@ -33,7 +32,7 @@ export function PositionDialog({ title, at, of, onChoose, onClose }: PositionDia
       onOk={choose}
       okButtonProps={{ disabled: !position }}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="semi block space-s">
         {t(TEXTS.position, { of })}
       </label>
       <InputNumber

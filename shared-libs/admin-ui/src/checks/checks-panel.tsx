@@ -40,8 +40,8 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
           const found = findings.filter((finding) => levelOf(finding) === level);
           return (
             found.length > 0 && (
-              <section key={level} className={styles.level}>
-                <h3>{t(TEXTS[level], { count: found.length })}</h3>
+              <section key={level} className="space-s">
+                <h3 className="plain-size">{t(TEXTS[level], { count: found.length })}</h3>
                 <FindingList
                   findings={found}
                   onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}

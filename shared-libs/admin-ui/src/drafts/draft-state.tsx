@@ -4,7 +4,6 @@ import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { UnsavedSign } from '../unsaved/unsaved-sign.tsx';
 import type { DraftConflict, DraftState as State } from './draft-sync.ts';
-import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
 interface DraftStateProps {
@@ -24,8 +23,8 @@ export function DraftState({ state, copy, isDirty, conflict, onChoose }: DraftSt
       <>
         {conflict.isLive
           ? t(TEXTS.liveConflict)
-          : t(TEXTS.conflict, { name: conflict.theirs.updatedBy ?? '' })}
-        <Button size="small" onClick={onChoose} className={styles.choose}>
+          : t(TEXTS.conflict, { name: conflict.theirs.updatedBy ?? '' })}{' '}
+        <Button size="small" onClick={onChoose}>
           {t(TEXTS.choose)}
         </Button>
       </>

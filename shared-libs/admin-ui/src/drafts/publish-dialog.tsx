@@ -5,7 +5,6 @@ import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
 import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { Changes } from '../revisions/changes.tsx';
-import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 import type { PublishConfirmation } from './use-publishing.ts';
 
@@ -35,7 +34,7 @@ export function PublishDialog({
       width={760}
     >
       <p>{t(TEXTS.confirmText)}</p>
-      <ul className={styles.findings}>
+      <ul>
         {notice !== null && <li>{notice}</li>}
         {findings.map((finding) => (
           <li key={JSON.stringify(finding)}>
@@ -47,7 +46,7 @@ export function PublishDialog({
       </ul>
       {live && (
         <>
-          <h2 className={styles.differences}>{t(TEXTS.differences)}</h2>
+          <h2 className="space-m below-xs plain-size">{t(TEXTS.differences)}</h2>
           <Changes kind={kind} before={live} after={values} />
         </>
       )}

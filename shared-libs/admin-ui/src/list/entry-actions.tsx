@@ -9,7 +9,6 @@ import { ActionMenu, type MenuAction } from '../base/action-menu.tsx';
 import { entryTitle } from '../base/entry-title.ts';
 import { TEXTS } from '../base/texts.ts';
 import { useAction } from '../base/use-action.ts';
-import styles from './entry-actions.module.css';
 import { LIST_TEXTS } from './list-texts.ts';
 import { computeShownState } from './shown-state.ts';
 import type { Run, useBulk } from './use-bulk.ts';
@@ -37,7 +36,7 @@ export function EntryActions(props: EntryActionsProps) {
   const view = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
   const isPublished = entry.status === 'published';
   return (
-    <div className={styles.actions} data-row-tool>
+    <div className="line nowrap" data-row-tool>
       <ActionMenu
         label={t(TEXTS.more, { title })}
         button={{ size: 'small', type: 'text' }}
@@ -98,7 +97,7 @@ function TrashActions({ entry, actions, onPurge }: EntryActionsProps) {
     </Button>
   );
   return (
-    <div className={styles.actions}>
+    <div className="line nowrap">
       {button(t(TEXTS.restore), () => actions.restore(entry))}
       {onPurge && button(t(LIST_TEXTS.purge), onPurge, true)}
     </div>

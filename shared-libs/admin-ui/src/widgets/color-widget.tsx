@@ -3,8 +3,8 @@ import { BRAND_COLORS, findReadable, isColor } from '@admissions/model/brand-col
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import type { WidgetProps } from '../field-types/widget.ts';
-import styles from './color-widget.module.css';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 const TEXTS = {
   hint: pair('空白：原來的顏色', 'Empty: the original colour'),
@@ -22,7 +22,7 @@ export function ColorWidget(props: WidgetProps<'color'>) {
   return (
     <WidgetField of={props} hint={TEXTS.hint}>
       {(control) => (
-        <span className={styles.row}>
+        <span className={styles.color}>
           <Input
             {...control}
             value={value}

@@ -9,8 +9,8 @@ import type { WidgetProps } from '../field-types/widget.ts';
 import { formatBytes, getFileExtension } from '../media/file-info.ts';
 import { LazyMediaLibrary } from '../media/lazy-media-library.ts';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
-import styles from './files-widget.module.css';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 const DOWNLOADS: readonly MediaKind[] = ['file'];
 

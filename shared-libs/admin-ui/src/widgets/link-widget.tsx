@@ -7,8 +7,8 @@ import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { LinkInput } from '../links/link-input.tsx';
 import { ImageInput } from '../media/image-input.tsx';
-import styles from './panorama-widget.module.css';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 /** A URL: a path of the site or https; empty is no link. */
 export function LinkWidget(props: WidgetProps) {
@@ -58,7 +58,7 @@ export function PanoramaWidget(props: WidgetProps) {
       {() => (
         <div className="grid gap-l">
           <Select
-            className={styles.from ?? ''}
+            className={styles.panorama ?? ''}
             aria-label={t(TEXTS.panoramaFrom)}
             value={isElsewhere}
             onChange={(elsewhere) => {

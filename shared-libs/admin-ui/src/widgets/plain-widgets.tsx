@@ -9,8 +9,8 @@ import type { PlainWidgets, WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { RelationWidget } from './relation-widget.tsx';
-import styles from './select-widget.module.css';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 const LONGEST_LINE = 100;
 const toText = (value: unknown) => (value === null || value === undefined ? '' : String(value));

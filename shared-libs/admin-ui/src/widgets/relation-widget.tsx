@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { LoadFailure } from '../base/load-failure.tsx';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
-import styles from './select-widget.module.css';
 import { useRelatedEntries } from './use-related-entries.ts';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 /** Another entry, chosen by title; long lists are searched on the server. */
 export function RelationWidget(props: WidgetProps<'relation'>) {

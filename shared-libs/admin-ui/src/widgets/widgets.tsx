@@ -7,7 +7,6 @@ import { ImageInput } from '../media/image-input.tsx';
 import { VideoInput } from '../media/video-input.tsx';
 import { LazyRichTextEditor } from '../rich-text/lazy-rich-text-editor.tsx';
 import { ColorWidget } from './color-widget.tsx';
-import styles from './date-range-widget.module.css';
 import { FilesWidget } from './files-widget.tsx';
 import { LinkWidget, PanoramaWidget } from './link-widget.tsx';
 import { ListWidget } from './list-widget.tsx';
@@ -29,7 +28,7 @@ function DateRangeWidget(props: WidgetProps) {
   return (
     <WidgetField of={props} isGroup>
       {(control) => (
-        <div className={styles.range}>
+        <div className="line gap-m">
           <DateInput
             {...control}
             aria-label={`${label} 1`}

@@ -6,7 +6,6 @@ import { Fold } from '@admissions/ui';
 import { formatNumber } from '../../format-number.ts';
 import { JoinedWords } from '../../joined-words.tsx';
 import { keyClass, StackedBar } from '../../stacked-bar.tsx';
-import styles from './graduate-outcomes.module.css';
 import { TEXTS } from './texts.ts';
 
 export const OUTCOME_TYPES = ['work', 'study', 'service', 'seeking'] as const;
@@ -78,7 +77,7 @@ export function formatShare(locale: Locale, published: number, answered: number)
 function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: { of: Outcome }) {
   const t = useMessage();
   return (
-    <figure className={styles.class}>
+    <figure className="below-l">
       <figcaption>{t(TEXTS.class, { year, graduates, answered })}</figcaption>
       <StackedBar
         parts={OUTCOME_TYPES.map((share) => ({
@@ -87,7 +86,7 @@ function GraduatedClass({ of: { year, graduates, answered, pay, ...shares } }: {
         }))}
         unit="%"
       />
-      <ol className={`${styles.shares} ${keyClass}`}>
+      <ol className={`row muted space-s ${keyClass}`}>
         {OUTCOME_TYPES.map((share) => (
           <li key={share}>
             {t(TEXTS[share])} <strong>{formatShare(t.locale, shares[share], answered)}</strong>
