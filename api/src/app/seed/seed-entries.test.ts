@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { addDays, taipeiDay } from '@admissions/model';
 import { findClosure } from '@admissions/model/forms';
 import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
@@ -95,6 +96,15 @@ describe('the demo content', () => {
       const at = new Date(Date.UTC(2026, 10, 1 + index * step));
       return resolveDates(value, at) as T;
     });
+  it('links from an entry that cannot be removed to no removable one', () => {
+    const folder = packageFile('seed', 'content');
+    const texts = fs
+      .readdirSync(folder)
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+    const single = texts.filter((text) => text.startsWith('{'));
+    expect(single.length).toBeGreaterThan(0);
+    expect(single.join('').match(/"\/[^"]*[?&]id=\d+[^"]*"/g)).toBeNull();
+  });
   it('has no event on a day that the visit calendar closes, whenever it is seeded', () => {
     type Rules = Parameters<typeof findClosure>[0];
     const rules = read<Rules>('highschool.visitDays');
