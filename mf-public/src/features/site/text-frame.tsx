@@ -4,6 +4,9 @@ import { Breadcrumbs, Container, PageMeta, Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import styles from './text-frame.module.css';
 
+/** Two sentences: search engines show no more. */
+const firstSentences = (text: string) => text.match(/^(.+?(。|\. )){1,2}/)?.[0].trim() ?? text;
+
 interface TextFrameProps {
   /** In the breadcrumbs and the document title. */
   name: Localised;
@@ -17,7 +20,7 @@ export function TextFrame({ name, title, path, intro, sections, updated }: TextF
   const t = useMessage();
   return (
     <>
-      <PageMeta title={t(name)} description={t(intro)} canonical={path} />
+      <PageMeta title={t(name)} description={firstSentences(t(intro))} canonical={path} />
       <Breadcrumbs trail={[{ label: t(name) }]} />
       <Container width="reading">
         <div className={styles.page}>
