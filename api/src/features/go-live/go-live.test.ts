@@ -119,8 +119,11 @@ describe('the steps before the site goes live', () => {
     await settle('whitelist', true);
     const { by, state } = (await find('whitelist')) ?? {};
     expect([state, by]).toEqual(['notNeeded', expect.any(String)]);
-    await settle('look', true);
-    expect(await find('look')).toMatchObject({ state: 'done', by });
+    for (const check of ['look', 'backup'] as const) {
+      expect(await find(check)).toMatchObject({ state: 'open', by: null });
+      await settle(check, true);
+      expect(await find(check)).toMatchObject({ state: 'done', by });
+    }
     await settle('whitelist', false);
     expect(await find('whitelist')).toMatchObject({ state: 'open', by: null });
   });

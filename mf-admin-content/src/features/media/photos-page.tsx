@@ -86,6 +86,7 @@ export function Component() {
           label={t(TEXTS.choose)}
           onUploaded={(media) => setPhotos((all) => [...all, media])}
         />
+        <p className="note centre space-s">{t(TEXTS.files)}</p>
         {rows.length > 0 && (
           <>
             <ul className={styles.list}>
@@ -104,9 +105,8 @@ export function Component() {
           </>
         )}
       </Panel>
-      <Panel title={t(TEXTS.left, { count: slots.length })}>
+      <Panel title={t(TEXTS.left, { done: replaced, all: slots.length })}>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
-        {replaced > 0 && <p className="soft">{t(TEXTS.drafts, { count: replaced })}</p>}
         <SlotGroups slots={slots} />
       </Panel>
     </>
@@ -222,12 +222,15 @@ const TEXTS = {
     '已把{count}張存成草稿，可以加入一起上線。',
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
-  left: pair('還有{count}個示範圖片或檔案', 'Sample pictures or files left: {count}'),
-  drafts: pair(
-    '其中{count}個已經在草稿裡換好，發布之後就完成。',
-    'With a photograph in a draft, done once it is published: {count}.',
+  files: pair(
+    'JPG、PNG、WebP、AVIF或GIF，每張10MB以內；更大的JPG、PNG、WebP會先自動縮小。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
+    'JPG, PNG, WebP, AVIF or GIF up to 10 MB each; larger JPG, PNG and WebP are scaled down first. A file name with the title is best: “Computer Science.jpg”.',
   ),
-  group: pair('{area}：{count}個', '{area}: {count}'),
+  left: pair(
+    '示範圖片與檔案：草稿裡已換好{done}／{all}張，發布之後完成',
+    'Sample pictures and files: {done} of {all} replaced in drafts, done once these are published',
+  ),
+  group: pair('{area}：{count}張', '{area}: {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',

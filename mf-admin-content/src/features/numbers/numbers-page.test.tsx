@@ -5,7 +5,7 @@ import {
   NUMBER_FILE_PATHS,
   type NumberPreview,
 } from '@admissions/protocol/staff';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { numbersScreen } from './numbers-page.tsx';
@@ -88,8 +88,9 @@ it('the approval of numbers begins with the departments that wait for it', async
     true,
   );
   expect(screen.getByText('已核對1／2')).toBeTruthy();
-  expect(screen.getByText('98＋外加10名，5個管道')).toBeTruthy();
-  expect(screen.getByText('前一年：90＋外加10名，5個管道')).toBeTruthy();
+  const places = screen.getByText('機械工程學系').closest('tr')?.cells[2];
+  expect(places?.textContent).toBe('98名　外加10名　5個管道前一年：90名　外加10名　5個管道');
+  expect(textsOf(places?.querySelectorAll('.semi') ?? [])).toEqual(['98名　', '90名　']);
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });

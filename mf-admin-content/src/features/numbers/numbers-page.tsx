@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
-import { HELP, TEXTS } from './texts.ts';
+import { FIGURES, HELP, TEXTS } from './texts.ts';
 
 interface Loaded {
   sheets: string[];
@@ -146,16 +146,23 @@ function Progress({ list }: Pick<NumberApprovals, 'list'>) {
 function Places({ row, before }: Pick<Loaded, 'before'> & { row: NumberApproval }) {
   const t = useMessage();
   const last = before.find((each) => keyOf(each) === keyOf(row));
-  const describe = ({ places, apart, channels }: NumberApproval) =>
-    t(TEXTS.channels, {
-      places: apart > 0 ? t(TEXTS.apart, { places, apart }) : places,
-      channels,
-    });
+  const list = (of: NumberApproval) =>
+    FIGURES.map(
+      ([name, text]) =>
+        of[name] > 0 && (
+          <span key={name} className={last && last[name] !== row[name] ? 'semi caution' : ''}>
+            {t(text, { count: of[name] })}
+          </span>
+        ),
+    );
   return (
     <span className="nowrap">
-      {describe(row)}
+      {list(row)}
       {last && (
-        <span className="faint tiny block">{t(TEXTS.lastYear, { numbers: describe(last) })}</span>
+        <span className="faint tiny block">
+          {t(TEXTS.lastYear)}
+          {list(last)}
+        </span>
       )}
     </span>
   );
@@ -172,7 +179,7 @@ function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval
       <span>
         {isChecked
           ? t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })
-          : t(isApproved ? TEXTS.older : TEXTS.open)}
+          : !isApproved && t(TEXTS.open)}
       </span>
       {isChanged && <Tag color="warning">{t(TEXTS.isChanged)}</Tag>}
     </span>

@@ -66,15 +66,12 @@ export const TEXTS = {
   yearChoice: pair('學年度', 'School year'),
   department: pair('系所', 'Department'),
   places: pair('名額', 'Places'),
-  channels: pair('{places}名，{channels}個管道', '{places} in {channels} channels'),
-  lastYear: pair('前一年：{numbers}', 'Year before: {numbers}'),
-  apart: pair('{places}＋外加{apart}', '{places} + {apart} apart'),
+  lastYear: pair('前一年：', 'Year before: '),
   state: pair('核對', 'Approval'),
   unchecked: pair('未核對', 'Not approved'),
   checked: pair('已核對', 'Approved'),
   open: pair('訪客看不到', 'Hidden'),
   approved: pair('{name}，{time}', '{name}, {time}'),
-  older: pair('建站時就已公開', 'Public from the start'),
   isChanged: pair('核對後有修改', 'Changed since'),
   chooseRow: pair('選取：{title}', 'Choose: {title}'),
   approve: pair('核對無誤（{count}）', 'Approve ({count})'),
@@ -83,6 +80,12 @@ export const TEXTS = {
   hiddenNow: pair('已取消，數字不再公開。', 'Taken back and hidden.'),
   none: pair('還沒有入學分則的數字。', 'There are no numbers of channels yet.'),
 } as const satisfies Record<string, Localised>;
+
+export const FIGURES = [
+  ['places', pair('{count}名　', '{count} places ')],
+  ['apart', pair('外加{count}名　', '+ {count} apart ')],
+  ['channels', pair('{count}個管道', 'in {count} channels')],
+] as const;
 
 export const HELP: readonly Localised[] = [
   pair(

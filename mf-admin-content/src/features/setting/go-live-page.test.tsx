@@ -71,8 +71,8 @@ describe('the page 上線準備', () => {
   });
   it('says that a check never ran, when it has counted nothing', async () => {
     show({ count: 0 });
-    for (const name of ['連結', '網站檢查'])
-      expect((await row(name)).getByText(/按「立即檢查」/)).toBeTruthy();
+    expect((await row('連結')).getByText(/失效的連結：.*按「立即檢查」/)).toBeTruthy();
+    expect((await row('網站檢查')).getByText(/示範資料.*按「立即檢查」/)).toBeTruthy();
   });
   it('deletes the sample requests once that is confirmed', async () => {
     const { user, store, writes } = show({ requests: 99 });
@@ -85,12 +85,17 @@ describe('the page 上線準備', () => {
   });
   it('sets a step aside', async () => {
     const { user, writes } = show();
-    await user.click((await row('後台白名單')).getByRole('button', { name: /^不需要/ }));
+    await user.click((await row('後台白名單')).getByRole('button', { name: /^標為不需要/ }));
     expect(await screen.findByText(/林小美確認/)).toBeTruthy();
     expect(screen.getByText(`完成1／${GO_LIVE_CHECKS.length}項`)).toBeTruthy();
     expect(writes()).toMatchObject([
       { path: GO_LIVE_PATHS.one('whitelist'), body: { isSettled: true } },
     ]);
+  });
+  it('is confirmed, not set aside, where only a person can see it', async () => {
+    show();
+    for (const name of ['備份', '標誌與顏色'])
+      expect((await row(name)).getByRole('button').textContent).toBe('已確認');
   });
   it('removes the samples of an area after a preview, and restores them', async () => {
     const { user, store, writes } = show();

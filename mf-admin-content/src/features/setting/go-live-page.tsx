@@ -103,6 +103,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
         {
           key: 'actions',
           title: TEXTS.actions,
+          width: '34%',
           render: (_, item) => <CheckActions item={item} />,
         },
       ]}
@@ -121,7 +122,7 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
       {t(state === 'done' ? done : left, { count, detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
       {how && state === 'open' && (
-        <details>
+        <details className="link-fold">
           <summary>{t(TEXTS.how)}</summary>
           {t(how)}
         </details>
@@ -149,12 +150,14 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
+const LINK = { type: 'link', style: { textDecoration: 'underline' } } as const;
+
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();
   const toast = useToast();
   const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
-  const confirmation = check === 'look' ? TEXTS.confirm : TEXTS.notNeeded;
+  const confirmation = check === 'look' || check === 'backup' ? TEXTS.confirm : TEXTS.notNeeded;
   const answer = state === 'open' ? confirmation : TEXTS.reopen;
   const settle = (isSettled: boolean) =>
     void change(() => api().put(GO_LIVE_PATHS.one(check), { isSettled }));
@@ -178,9 +181,7 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
       )}
       {(state === 'open' || by) && (
         <Button
-          type={answer === TEXTS.notNeeded ? 'text' : 'default'}
-          // Its words begin where the buttons of other rows do.
-          style={to || answer !== TEXTS.notNeeded ? {} : { marginInlineStart: '-1rem' }}
+          {...(answer === TEXTS.notNeeded && LINK)}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
           onClick={() => settle(state === 'open')}

@@ -30,7 +30,7 @@ export const TEXTS = {
     'Your account has no e-mail address: enter it in the list of accounts.',
   ),
   confirm: pair('已確認', 'It is right'),
-  notNeeded: pair('不需要', 'Not needed'),
+  notNeeded: pair('標為不需要', 'Mark as not needed'),
   reopen: pair('重新列出', 'List it again'),
   by: pair('{name}確認', 'By {name}'),
   samples: pair('示範資料', 'Samples'),
@@ -83,10 +83,6 @@ interface CheckTexts {
   /** Where staff do it; null: on the server. */
   to: string | null;
 }
-const UNCHECKED = pair(
-  '一週內沒有檢查，或處理示範資料之後還沒有：請到「網站檢查」按「立即檢查」。',
-  'Not checked within a week, or not since samples were settled: start the site check.',
-);
 export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   address: {
     name: pair('網站位址', 'Address of the site'),
@@ -206,10 +202,13 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   },
   backup: {
     name: pair('備份', 'Backup'),
-    done: pair('一天內有備份。', 'There is a snapshot of the last day.'),
+    done: pair(
+      '一天內有備份，或由同仁確認。',
+      'There is a snapshot of the last day, or staff confirmed it.',
+    ),
     open: pair(
-      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「不需要」。',
-      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “Not needed”.',
+      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「已確認」。',
+      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “It is right”.',
     ),
     to: null,
   },
@@ -217,7 +216,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('連結', 'Links'),
     done: pair('一週內檢查過，沒有失效的連結。', 'Checked within a week: none is dead.'),
     open: pair('有{count}個失效的連結。', 'Dead links: {count}.'),
-    missing: UNCHECKED,
+    missing: pair(
+      '一週內沒有找過失效的連結：請到「網站檢查」按「立即檢查」。',
+      'Not searched for dead links within a week: start the site check.',
+    ),
     to: '/admin/site_check?rule=deadLink',
   },
   siteCheck: {
@@ -230,7 +232,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       '有{count}處圖片沒有替代文字，或還是示範的文字。',
       'Pictures without a text, or texts of the demonstration: {count}.',
     ),
-    missing: UNCHECKED,
+    missing: pair(
+      '一週內沒有檢查圖片的替代文字與示範的文字，或處理示範資料之後還沒有：請按「立即檢查」。',
+      'Texts of pictures and of the demonstration were not checked within a week, or not since samples were settled: start the site check.',
+    ),
     to: '/admin/site_check',
   },
 };
@@ -241,7 +246,7 @@ export const HELP: readonly Localised[] = [
     'Every visit checks again; what is done is marked by itself.',
   ),
   pair(
-    '用不到的項目按「不需要」，之後可以「重新列出」。',
+    '用不到的項目按「標為不需要」，之後可以「重新列出」。',
     'Set aside what you do not need; it can be listed again.',
   ),
 ];

@@ -22,7 +22,7 @@ it('an empty list of letters shows neither tabs nor a table', async () => {
   const page = { list: [], page: 1, perpage: 20, total: 0, counts: {}, canSend: true };
   const { api } = apiAnswering(() => ({ data: page }));
   showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api });
-  await screen.findByText('還沒有任何通知信。');
+  await screen.findByText(/^還沒有任何通知信。.*列在這裡/);
   expect(screen.queryByRole('link', { name: /全部/ })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByText(/目前不會寄出任何信/)).toBeNull();

@@ -30,10 +30,13 @@ export const TEXTS = {
     '{reference}的信已重新排入寄送',
     'The letter about {reference} is queued again',
   ),
-  nothing: pair('還沒有任何通知信。', 'There are no letters yet.'),
+  nothing: pair(
+    '還沒有任何通知信。能寄信之後，每收到一筆申請，寄給申請人與承辦單位的信就會列在這裡，並標明「已寄出」或「寄送失敗」。',
+    'There are no letters yet. Once mail is set up, each new request adds its letters to the applicant and to the office here, marked “Sent” or “Failed”.',
+  ),
   off: pair(
-    '目前不會寄出任何信：寄信還沒設定，申請人送出後收不到通知。',
-    'No letter is sent: mail is not set up, so applicants get no notice.',
+    '目前不會寄出任何信：寄信還沒設定，申請人送出後收不到通知。這段期間收到的申請，設定好之後也不會補寄。',
+    'No letter is sent: mail is not set up, so applicants get no notice, not even later for requests received until then.',
   ),
   prepare: pair('到上線準備', 'Open: going live'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),

@@ -38,7 +38,10 @@ it.each([
   ['/international', '國際交流'],
   ['/admissions#div1', '招生資訊'],
   ['/search?q=%E6%96%B0%E7%94%9F', '搜尋「新生」'],
+  ['/search?q=day', '搜尋「day」'],
+  ['/events?type=day', '活動日曆「一日大學生」'],
   ['/international?id=3', '/international?id=3'],
+  ['/international?type=day', '/international?type=day'],
 ])('a cell of a link to %s shows %s', (href, text) => {
   const { container } = showPage(<LinkCell kind={admissions} field="link" value={{ href }} />);
   expect(container.textContent).toContain(text);

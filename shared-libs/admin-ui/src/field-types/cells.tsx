@@ -10,7 +10,7 @@ import {
   type RelationValue,
   taipeiDay,
 } from '@admissions/model';
-import { banner } from '@admissions/model/kinds';
+import { banner, event } from '@admissions/model/kinds';
 import { type Translate, useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
@@ -24,8 +24,10 @@ export interface CellProps {
   value: unknown;
 }
 const PAGES = banner.fields.page.options;
-/** A page, with the words of its search. */
-const PAGE_LINK = new RegExp(`^/(${PAGES.join('|')}|search)(?:\\?q=([^&#]*))?(?:#.*)?$`);
+/** A page, with the words of its search or the type of its events. */
+const PAGE_LINK = new RegExp(
+  `^/(${PAGES.join('|')}|search)(?:\\?(?:q|(?<=/events\\?)type)=([^&#]*))?(?:#.*)?$`,
+);
 /** Longest name (characters) that stays on one line. */
 const SHORT_NAME = 5;
 const Name = ({ children }: { children: string }) => (
@@ -56,7 +58,8 @@ export function readPageName(href: string, t: Translate): string | undefined {
   const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
   const page = PAGES.find((each) => each === name);
   const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
-  return label && words ? `${label}「${words}」` : label;
+  const detail = page && words ? t(readOptionLabel(event, 'type', words)) : words;
+  return label && detail ? `${label}「${detail}」` : label;
 }
 
 /** The name of a page; other addresses break between their parts. */
