@@ -57,6 +57,7 @@ describe('dashboard', () => {
     });
     await entry(news, { title: '下個月', publishAt: inHours(24 * 30) });
     const read = await entry(news, { title: '大家在讀', clickCount: 900 });
+    for (const clickCount of [1, 2, 3, 4, 5]) await entry(news, { clickCount });
     const { drafts, soon, mostRead } = await seenWith('news');
     expect(drafts).toMatchObject({
       total: 1,
@@ -68,6 +69,7 @@ describe('dashboard', () => {
       [both, 'expires'],
     ]);
     expect(mostRead[0]).toMatchObject({ id: read, count: 900 });
+    expect(mostRead).toHaveLength(5);
   });
   it('lists the latest changes with their authors', async () => {
     const { headers } = await staffWith(test, 'changer', ['setting']);
