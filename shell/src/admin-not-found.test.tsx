@@ -31,6 +31,9 @@ it.each([
   showPage(<AdminNotFoundPage />, { at: '/admin/error404', store: createAppStore({ session }) });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
   expect(screen.getByText(reason)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '回到我的今天' }) !== null).toBe(
+    heading === '找不到這個頁面',
+  );
 });
 
 describe('routes not listed are denied', () => {

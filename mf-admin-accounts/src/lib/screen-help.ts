@@ -36,8 +36,8 @@ export const addressesHelp = [
 ];
 export const auditHelp = [
   pair(
-    '後台每一個動作都在這裡，不能修改也不能刪除。用動作、人員、單元與日期縮小範圍。',
-    'Everything that was done here; nobody can change or delete it. Narrow it by action, person, area and day.',
+    '後台每一個動作都在這裡，不能修改也不能刪除。用動作、人員、單元與日期縮小範圍；不勾「只看人員的操作」，也列出系統自動做的。',
+    'Everything that was done here; nobody can change or delete it. Narrow it by action, person, area and day. Untick “Only what people did” to see what the system did, too.',
   ),
   pair(
     '點對象可以打開那一筆；「檢查完整性」確認紀錄沒有被動過。',

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { MessagePage } from '../pages/message-page.tsx';
 
 const TEXTS = {
+  toStart: pair('回到我的今天', 'Go to my day'),
   noPermissions: pair('您的帳號還沒有任何權限', 'Your account has no permissions yet'),
   noAccess: pair('您的帳號不能使用「{area}」', 'Your account has no access to “{area}”'),
   askAccess: pair('工作上需要時，請洽帳號管理人員開通。', 'Ask an account manager if you need it.'),
@@ -39,7 +40,7 @@ export function AdminNotFoundPage() {
       {session && <p>{t(page.advice)}</p>}
       {page.advice !== TEXTS.askManager && (
         <ButtonLink href={session ? '/admin' : ADMIN_LOGIN}>
-          {t(session ? 'common.back' : 'auth.signIn')}
+          {t(session ? TEXTS.toStart : 'auth.signIn')}
         </ButtonLink>
       )}
     </MessagePage>

@@ -1,7 +1,7 @@
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
-import { and, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -45,6 +45,7 @@ const auditQuery = pageQuery.extend({
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
+  by: z.literal('people').optional(),
   ...daysShape,
 });
 
@@ -64,6 +65,8 @@ export function auditList(app: FastifyInstance, { db }: Deps) {
     const condition = and(
       ...EXACT_FILTERS.flatMap((name) => (query[name] ? [eq(auditLog[name], query[name])] : [])),
       action ? isAction(action) : undefined,
+      // A failed sign-in may name no account.
+      query.by && or(isNotNull(auditLog.account), eq(auditLog.action, 'sign_in_failed')),
       isWithinDays(auditLog.at, query),
     );
     const order = [desc(auditLog.at), desc(auditLog.id)];

@@ -57,6 +57,7 @@ describe('dashboard', () => {
     });
     await entry(news, { title: '下個月', publishAt: inHours(24 * 30) });
     const read = await entry(news, { title: '大家在讀', clickCount: 900 });
+    for (const clickCount of [1, 2, 3, 4, 5]) await entry(news, { clickCount });
     const { drafts, soon, mostRead } = await seenWith('news');
     expect(drafts).toMatchObject({
       total: 1,
@@ -68,6 +69,7 @@ describe('dashboard', () => {
       [both, 'expires'],
     ]);
     expect(mostRead[0]).toMatchObject({ id: read, count: 900 });
+    expect(mostRead).toHaveLength(5);
   });
   it('lists the latest changes with their authors', async () => {
     const { headers } = await staffWith(test, 'changer', ['setting']);
@@ -205,7 +207,8 @@ describe('dashboard', () => {
   it('shows the weeks of a month: scheduled content, multi-day events and visits', async () => {
     await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
     await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
-    await entry(news, { title: '下一週', publishAt: '2031-04-05T16:30:00Z' });
+    await entry(news, { title: '下一週', publishAt: '2031-04-11T16:30:00Z' });
+    await entry(news, { title: '再下一週', publishAt: '2031-04-12T16:30:00Z' });
     await entry(camp, {
       title: '跨月營隊',
       eventDates: { begin: '2031-02-27', end: '2031-03-02' },
@@ -221,7 +224,7 @@ describe('dashboard', () => {
       .insert(bundles)
       .values([
         { name: '三月一起上線', createdBy: '', dueAt: '2031-03-14T16:00:00.000Z' },
-        { name: '四月', createdBy: '', dueAt: '2031-04-05T16:00:00.000Z' },
+        { name: '四月', createdBy: '', dueAt: '2031-04-12T16:00:00.000Z' },
       ])
       .returning();
     const month = async (areas: Area[], yearMonth = '2031-03') =>
@@ -237,6 +240,7 @@ describe('dashboard', () => {
       ['三月上架', '2031-03-01', null, 'live'],
       ['三月管道：報名', '2031-03-10', '2031-03-20', 'admission'],
       ['四月上架', '2031-04-01', null, 'live'],
+      ['下一週', '2031-04-12', null, 'live'],
     ]);
     expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);
     expect(together).toMatchObject([{ id: due?.id, name: '三月一起上線', day: '2031-03-15' }]);

@@ -25,6 +25,7 @@ import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_LISTED = 8;
+const MAX_READ = 5;
 const MAX_UPCOMING = 20;
 const MAX_DUE_DRAFTS = 50;
 
@@ -81,7 +82,7 @@ async function readEntries(orm: Orm, kinds: readonly AnyKind[], me: Pick<SignedI
   const read = await listEntriesOfKinds(orm, kinds.filter(findCounter), {
     where: sql`status = 'published' and count > 0`,
     order: sql`count desc`,
-    limit: MAX_LISTED,
+    limit: MAX_READ,
   });
   return {
     drafts: {

@@ -18,7 +18,7 @@ interface Span {
   end: string;
 }
 
-/** Scheduled entries of a month (YYYY-MM) and the rest of its last week, for these flags. */
+/** Scheduled entries of a month (YYYY-MM) and up to its second Saturday after, for these flags. */
 export async function readSchedule(deps: Deps, priv: Flags, month: string): Promise<Scheduled> {
   const { orm } = deps.db;
   const span = { begin: `${month}-01`, end: findLastShownDay(month) };
@@ -60,11 +60,11 @@ async function readDueBundles(orm: Orm, { from, to }: { from: string; to: string
 }
 
 const toKey = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
-/** The Saturday of the last week: a calendar shows whole weeks. */
+/** A week after the last one, of which few days may be left. */
 const findLastShownDay = (month: string) => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0));
-  last.setUTCDate(last.getUTCDate() + 6 - last.getUTCDay());
+  last.setUTCDate(last.getUTCDate() + 13 - last.getUTCDay());
   return last.toISOString().slice(0, 10);
 };
 

@@ -97,6 +97,21 @@ describe('audit chain', () => {
     expect(await total(`end=${taipeiDay(new Date(Date.now() - 2 * 24 * 3_600_000))}`)).toBe(0);
     expect((await find('begin=2026-02-30')).status).toBe(400);
   });
+  it('leaves out automatic lines on request, but no failed sign-in', async () => {
+    const line = { account: null, area: 'account', target: 'account/unknown' };
+    await test.deps.db.transaction(async (tx) => {
+      await recordAudit(tx, { ...line, action: 'sign_in_failed' });
+      await recordAudit(tx, { ...line, action: 'release' });
+      await recordAudit(tx, { ...line, account: { id: 1, account: 'chief' }, action: 'add' });
+    });
+    const url = `${ACCOUNT_PATHS.audit}?target=account/unknown`;
+    const listActions = async (query: string) =>
+      (await auditor.call('GET', url + query)).body.data.list.map(
+        ({ action }: { action: string }) => action,
+      );
+    expect(await listActions('')).toEqual(['add', 'release', 'sign_in_failed']);
+    expect(await listActions('&by=people')).toEqual(['add', 'sign_in_failed']);
+  });
   it('detects lines missing at the end', async () => {
     const { rows } = await sql('select * from audit_log order by id desc limit 1');
     await tampering(() => sql('delete from audit_log where id = $1', [rows[0].id]));

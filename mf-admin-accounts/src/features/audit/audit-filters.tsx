@@ -41,6 +41,7 @@ export function AuditFilters({
   const t = useMessage();
   const { typed, type, markRequested } = useSearchInput(toAddress(filters), () => filters);
   const show = (next: Filters) => {
+    type(next);
     markRequested(toAddress(next));
     onFilter({ ...next, page: 1 });
   };
@@ -75,14 +76,15 @@ export function AuditFilters({
         <Button type="primary" htmlType="submit">
           {t('common.search')}
         </Button>
-        <Button
-          onClick={() => {
-            type(NO_FILTERS);
-            show(NO_FILTERS);
-          }}
-        >
-          {t(TEXTS.clear)}
-        </Button>
+        <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
+        <label className="line nowrap">
+          <input
+            type="checkbox"
+            checked={!typed.by}
+            onChange={() => show({ ...typed, by: typed.by ? '' : 'all' })}
+          />
+          {t(TEXTS.by)}
+        </label>
       </div>
     </form>
   );

@@ -43,7 +43,11 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const api = context.get(apiContext);
   const [page, accounts] = await Promise.all([
     api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
-      params: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+      params: Object.fromEntries(
+        Object.entries({ ...query, by: query.by ? '' : 'people' }).filter(
+          ([, value]) => value !== '',
+        ),
+      ),
       signal: request.signal,
     }),
     api

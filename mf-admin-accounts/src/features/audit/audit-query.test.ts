@@ -10,7 +10,7 @@ describe('audit query', () => {
   });
   it('keeps every filter and the page through a round trip', () => {
     const search =
-      'account=web.editor&action=edit_news&area=news&target=news%2F12&begin=2026-11-01&end=2026-11-21&page=3';
+      'account=web.editor&action=edit_news&area=news&target=news%2F12&begin=2026-11-01&end=2026-11-21&by=all&page=3';
     expect(formatAuditQuery(read(search)).toString()).toBe(search);
   });
   it.each([

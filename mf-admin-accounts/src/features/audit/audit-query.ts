@@ -1,10 +1,10 @@
 import { AREAS, type Area } from '@admissions/model';
 import { parsePageQuery } from '../../lib/page-query.ts';
 
-const MAX_LENGTHS = { account: 100, action: 40, area: 40, target: 100, begin: 10, end: 10 };
+const MAX_LENGTHS = { account: 100, action: 40, area: 40, target: 100, begin: 10, end: 10, by: 3 };
 type Filter = keyof typeof MAX_LENGTHS;
 const FILTERS = Object.keys(MAX_LENGTHS) as Filter[];
-/** Filters of the log, stored in the address only; empty ones hide nothing. */
+/** Filters of the log, stored in the address only; empty ones hide nothing but automatic lines. */
 export type AuditFilters = Record<Filter, string>;
 export interface AuditQuery extends AuditFilters {
   page: number;

@@ -39,6 +39,7 @@ export const TEXTS = {
   system: pair('系統自動', 'The system'),
   visitor: pair('未登入的訪客', 'Nobody signed in'),
   onlyThis: pair('只看這一項', 'Only this'),
+  by: pair('只看人員的操作', 'Only what people did'),
   anyAction: pair('全部動作', 'All actions'),
   only: pair('只看{value}', 'Only {value}'),
 };

@@ -106,7 +106,7 @@ function Cell({ kind, field, value }: CellProps) {
 }
 
 const COLOURS: Record<ShownState, string> = {
-  draft: 'default',
+  draft: 'warning',
   published: 'success',
   scheduled: 'processing',
   ended: 'default',
@@ -130,6 +130,7 @@ function StatusTag({
   return (
     <div className={styles.state}>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
+      {entry.isSample && <span className="faint tiny">{t(LIST_TEXTS.sample)}</span>}
       {state === 'scheduled' && publishAt && (
         <div className={styles.change}>{t(LIST_TEXTS.from, { time: formatMoment(publishAt) })}</div>
       )}
@@ -138,7 +139,6 @@ function StatusTag({
           {t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })}
         </div>
       )}
-      {entry.isSample && <Tag>{t(LIST_TEXTS.sample)}</Tag>}
       {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </div>

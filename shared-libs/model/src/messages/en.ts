@@ -175,7 +175,6 @@ export const en = {
   'common.cancel': 'Cancel',
   'common.confirm': 'Confirm',
   'common.close': 'Close',
-  'common.back': 'Back',
   'common.edit': 'Edit',
   'common.delete': 'Delete',
   'common.copy': 'Copy',

@@ -143,7 +143,6 @@ export const zhTW = {
   'loading.uploading': '上傳中，已完成{percent}%',
   'common.save': '儲存',
   'common.saveDraft': '儲存草稿',
-  'common.back': '返回',
   'common.edit': '編輯',
   'common.delete': '刪除',
   'common.undo': '復原',

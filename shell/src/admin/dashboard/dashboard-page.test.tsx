@@ -105,6 +105,13 @@ describe('dashboard page', () => {
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });
+  test('stresses a wait of three days, but none of two', async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+    const list = [2, 3].map((days) => ({ ...request(days, ''), at: ago(days) }));
+    await seeing({ requests: { mine: 2, untaken: 0, list } });
+    expect(screen.getByText('已等3天').className).toContain('bold');
+    expect(screen.getByText('已等2天').className).not.toContain('bold');
+  });
   test('shows the most read entries in a table', async () => {
     await seeing();
     const table = screen.getByRole('columnheader', { name: '瀏覽次數' }).closest('table');

@@ -55,21 +55,17 @@ export function Component() {
         {visits && <WeekPanel visits={visits} />}
       </div>
       {held.length > 0 && <HeldPanel held={held} />}
-      <div className={styles.panels}>
-        {mayEdit && (
-          <>
-            {soon.length > 0 && <SoonPanel soon={soon} />}
-            {reviews.forMe.length + reviews.returned.length > 0 && (
-              <ReviewsPanel reviews={reviews} />
-            )}
-            <FoundPanel found={found} />
-            {copies.length > 0 && <CopiesPanel copies={copies} />}
-            {drafts.total > 0 && <DraftsPanel drafts={drafts} />}
-            {changes.length > 0 && <ChangesPanel {...dashboard} />}
-          </>
-        )}
-        {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
-      </div>
+      {mayEdit && (
+        <div className={styles.panels}>
+          {soon.length > 0 && <SoonPanel soon={soon} />}
+          {reviews.forMe.length + reviews.returned.length > 0 && <ReviewsPanel reviews={reviews} />}
+          <FoundPanel found={found} />
+          {copies.length > 0 && <CopiesPanel copies={copies} />}
+          {drafts.total > 0 && <DraftsPanel drafts={drafts} />}
+          {changes.length > 0 && <ChangesPanel {...dashboard} />}
+        </div>
+      )}
+      {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}
       <WhatsNew />
     </>
   );

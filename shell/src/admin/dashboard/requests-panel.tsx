@@ -70,11 +70,15 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
   );
 }
 
+const LATE_DAYS = 3;
+
 function Wait({ since }: { since: string }) {
   const t = useMessage();
   const count = daysBetween(taipeiDay(since), taipeiDay());
   return (
-    <time dateTime={since}>{t(count > 0 ? TEXTS.waitsDays : TEXTS.sentToday, { count })}</time>
+    <time dateTime={since} className={count >= LATE_DAYS ? 'caution bold' : undefined}>
+      {t(count > 0 ? TEXTS.waitsDays : TEXTS.sentToday, { count })}
+    </time>
   );
 }
 

@@ -1,16 +1,15 @@
-/** Days (YYYY-MM-DD) of a month (YYYY-MM), weekdays `before` it, days `after` up to Saturday. */
+import { readWeekday } from '@admissions/model';
+
+/** Days (YYYY-MM-DD) of a month (YYYY-MM), and those after it up to the second Saturday. */
 export function listMonthDays(month: string) {
   const [year, number] = parseMonth(month);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const days = Array.from(
-    { length: last },
-    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
-  );
-  const before = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
-  const open = (7 - ((before + last) % 7)) % 7;
-  const after = Array.from({ length: open }, (_, index) => `${moveMonth(month, 1)}-0${index + 1}`);
-  return { days, after, before };
+  const after = 13 - readWeekday(`${month}-${last}`);
+  return { days: listDays(month, last), after: listDays(moveMonth(month, 1), after) };
 }
+
+const listDays = (month: string, length: number) =>
+  Array.from({ length }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 
 /** `by` is a number of months; negative goes back. */
 export function moveMonth(month: string, by: number) {

@@ -19,11 +19,11 @@ const visit = (id: number, day: string, at: string | null = null) => ({
 });
 
 test('a month fills its last week, folds long days and marks days that are hoped for', async () => {
-  const visits = [1, 2, 3, 4, 5].map((id) => visit(id, '2026-11-11'));
-  const long = [6, 7, 8, 9, 10, 11].map((id) => visit(id, '2026-11-12'));
-  const next = visit(12, '2026-12-05', '2026-12-05T02:00:00Z');
+  const visits = [1, 2, 3, 4, 5].map((id) => visit(id, '2031-11-11'));
+  const long = [6, 7, 8, 9, 10, 11].map((id) => visit(id, '2031-11-12'));
+  const next = visit(12, '2031-12-05', '2031-12-05T02:00:00Z');
   const month: Scheduled = {
-    month: '2026-11',
+    month: '2031-11',
     entries: [],
     bundles: [],
     visits: [...visits, ...long, next],
@@ -32,22 +32,25 @@ test('a month fills its last week, folds long days and marks days that are hoped
   const { container } = showRoutes([{ path: '*', Component, loader }], { api });
   await screen.findByRole('link', { name: '第1高中' });
   const days = [...container.querySelectorAll('ol > li')];
-  expect(textsOf(days.slice(-5).map((day) => day.querySelector('time') as Element))).toEqual([
-    '12/01二',
-    '12/02三',
-    '12/03四',
-    '12/04五',
-    '12/05六',
+  expect(textsOf(days.slice(30, 35).map((day) => day.querySelector('time') as Element))).toEqual([
+    '12/01週一',
+    '12/02週二',
+    '12/03週三',
+    '12/04週四',
+    '12/05週五',
   ]);
   expect(textsOf(container.querySelectorAll('summary'))).toContain('還有2項');
   // Five are as short as four and a line.
   expect(days[10]?.querySelector('details')).toBeNull();
   expect(days[11]?.querySelectorAll('details a')).toHaveLength(2);
   expect(days[10]?.textContent).toContain('參訪 未排定');
-  expect(days.at(-1)?.textContent).toContain('參訪 10:00');
+  expect(days[34]?.textContent).toContain('參訪 10:00');
+  expect(days.at(-1)?.querySelector('time')?.textContent).toBe('12/13週六');
+  // The first of the month is a Saturday.
+  expect(days[0]?.getAttribute('data-column')).toBe('7');
 });
 
-test('the month of today links to no other one, and admission dates can be hidden', async () => {
+test('today has a link, and admission dates can be hidden', async () => {
   const day = taipeiDay();
   const date = { kind: 'about.admissions' as const, id: 3, title: '繁星：報名', parent: null };
   const month: Scheduled = {
@@ -57,14 +60,15 @@ test('the month of today links to no other one, and admission dates can be hidde
     visits: null,
   };
   const { api } = apiAnswering(() => ({ data: month }));
-  const { user } = showRoutes([{ path: '*', Component, loader }], { api });
+  const { user, container } = showRoutes([{ path: '*', Component, loader }], { api });
   expect(await screen.findByRole('link', { name: '繁星：報名' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: '這個月' })).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: '招生日程' }));
+  expect(screen.getByRole('link', { name: '今天' }).getAttribute('href')).toBe('/?#today');
+  expect(container.querySelector('#today time')?.getAttribute('datetime')).toBe(day);
+  await user.click(screen.getByRole('checkbox', { name: '列出招生日程' }));
   expect(screen.queryByRole('link', { name: '繁星：報名' })).toBeNull();
 });
 
-test('a long registration is shown on its first and last day only', async () => {
+test('a long registration is shown, and named, on its first and last day only', async () => {
   const month: Scheduled = {
     month: '2031-11',
     entries: [
@@ -83,5 +87,8 @@ test('a long registration is shown on its first and last day only', async () => 
     '2031-11-10',
     '2031-11-20',
   ]);
-  expect(screen.getByRole('link', { name: '這個月' })).toBeTruthy();
+  expect(textsOf(found.map((link) => link.closest('div') as Element))).toEqual([
+    expect.stringMatching(/^招生 起/),
+    expect.stringMatching(/^招生 截止/),
+  ]);
 });

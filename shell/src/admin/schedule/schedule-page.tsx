@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/model';
+import { daysBetween, readWeekday, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -30,14 +30,10 @@ export function Component() {
   const t = useMessage();
   const scheduled = useLoaderData<Scheduled>();
   const { month } = scheduled;
-  const { days, after, before } = listMonthDays(month);
+  const { days, after } = listMonthDays(month);
   const { entries, bundles, visits } = scheduled;
   const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
   const [year = '', number] = month.split('-');
-  const today = taipeiDay();
-  const isNow = month === today.slice(0, 7);
-  const hasPast = isNow && days[0] !== today;
-  const [hasEarlier, setHasEarlier] = useState(false);
   const [hasAdmissions, setHasAdmissions] = useState(true);
   const isShown = ({ event }: Scheduled['entries'][number]) =>
     hasAdmissions || event !== 'admission';
@@ -53,11 +49,9 @@ export function Component() {
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{t(TEXTS.month, { year, month: Number(number) })}</h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
-        {!isNow && <Link to="?">{t(TEXTS.now)}</Link>}
-      </nav>
-      <Legend>
+        <Link to="?#today">{t(TEXTS.today)}</Link>
         {entries.some(({ event }) => event === 'admission') && (
-          <label className={styles.event} data-event="admission">
+          <label>
             <input
               type="checkbox"
               checked={hasAdmissions}
@@ -66,16 +60,19 @@ export function Component() {
             {t(TEXTS.admissions)}
           </label>
         )}
-      </Legend>
-      {hasPast && (
-        <button
-          type="button"
-          className={styles.earlier}
-          aria-expanded={hasEarlier}
-          onClick={() => setHasEarlier(!hasEarlier)}
-        >
-          {t(TEXTS.earlier)}
-        </button>
+      </nav>
+      <p className="wrap below-m small">
+        {t(TEXTS.colours)}
+        {Object.entries(LEGEND).map(([event, label]) => (
+          <span key={event} className={styles.event} data-event={event}>
+            {t(label)}
+          </span>
+        ))}
+      </p>
+      {days.indexOf(taipeiDay()) > 0 && (
+        <details className={styles.earlier}>
+          <summary>{t(TEXTS.earlier)}</summary>
+        </details>
       )}
       {isEmpty && <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>}
       <div className={styles.weekdays} aria-hidden="true">
@@ -83,15 +80,12 @@ export function Component() {
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={styles.month} data-folded={(isNow && !hasEarlier) || undefined}>
-        {[...days, ...after].map((day, index) => (
+      <ol className={styles.month}>
+        {[...days, ...after].map((day) => (
           <DayEntries
             key={day}
             day={day}
             scheduled={{ ...scheduled, entries: entries.filter(isShown) }}
-            weekday={(before + index) % 7}
-            isFirst={index === 0}
-            isNext={index >= days.length}
           />
         ))}
       </ol>
@@ -99,46 +93,27 @@ export function Component() {
   );
 }
 
-function Legend({ children }: { children: ReactNode }) {
-  const t = useMessage();
-  return (
-    <p className="wrap below-m small">
-      {Object.entries(LEGEND).map(([event, label]) => (
-        <span key={event} className={styles.event} data-event={event}>
-          {t(label)}
-        </span>
-      ))}
-      {children}
-    </p>
-  );
-}
-
-interface DayEntriesProps {
-  day: string;
-  scheduled: Scheduled;
-  weekday: number;
-  isFirst: boolean;
-  /** Of the next month. */
-  isNext: boolean;
-}
 const MOST = 4;
 
 /** One day: publications, removals, events and visitors; only the first few are unfolded. */
-function DayEntries({ day, scheduled, weekday, isFirst, isNext }: DayEntriesProps) {
+function DayEntries({ day, scheduled }: { day: string; scheduled: Scheduled }) {
   const t = useMessage();
   const items = useDayItems(day, scheduled);
   const shown = items.length > MOST + 1 ? MOST : items.length;
+  const ago = daysBetween(day, taipeiDay());
+  const weekday = readWeekday(day);
+  const isNext = !day.startsWith(scheduled.month);
   return (
     <li
       data-empty={items.length === 0 || undefined}
-      data-past={day < taipeiDay() || undefined}
-      data-today={day === taipeiDay() || undefined}
+      id={ago === 0 ? 'today' : undefined}
+      data-past={ago > 0 || undefined}
       data-next={isNext || undefined}
-      data-column={isFirst ? weekday + 1 : undefined}
+      data-column={weekday + 1}
     >
       <time dateTime={day} className={styles.day}>
         {isNext ? formatMonthDay(day) : Number(day.slice(8))}
-        {day === taipeiDay() && <b> {t(TEXTS.today)}</b>}
+        {ago === 0 && <b> {t(TEXTS.today)}</b>}
         <small>{WEEKDAYS[t.locale][weekday]}</small>
       </time>
       {items.slice(0, shown)}
@@ -162,6 +137,10 @@ function useDayItems(day: string, { entries, bundles, visits }: Scheduled): Reac
       ? day === first || day === until
       : day >= first && day <= (until ?? first),
   );
+  const describePeriod = ({ day: first, event }: Scheduled['entries'][number], until: string) =>
+    event === 'admission'
+      ? t(day === first ? TEXTS.begins : TEXTS.ends)
+      : t(TEXTS.until, { day: formatMonthDay(until) });
   const onDay = <Each extends { day: string }>(all: readonly Each[] | null) =>
     (all ?? []).filter((each) => each.day === day);
   return [
@@ -170,11 +149,7 @@ function useDayItems(day: string, { entries, bundles, visits }: Scheduled): Reac
         key={`${entry.kind} ${entry.id} ${entry.event}`}
         event={entry.event}
         label={t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}
-        when={
-          entry.until
-            ? t(TEXTS.until, { day: formatMonthDay(entry.until) })
-            : entry.at && formatTime(entry.at)
-        }
+        when={entry.until ? describePeriod(entry, entry.until) : entry.at && formatTime(entry.at)}
       >
         <EntryLink entry={entry} />
       </DayItem>

@@ -10,11 +10,13 @@ export const TEXTS = {
   today: pair('今天', 'Today'),
   before: pair('上個月', 'Previous month'),
   after: pair('下個月', 'Next month'),
-  now: pair('這個月', 'This month'),
   nothing: pair('這個月沒有排定的項目。', 'Nothing is scheduled in this month.'),
   open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
-  admissions: pair('招生日程', 'Admission dates'),
+  begins: pair('起', 'begins'),
+  ends: pair('截止', 'ends'),
+  admissions: pair('列出招生日程', 'With admission dates'),
+  colours: pair('顏色：', 'Colours:'),
   earlier: pair('今天以前的日子', 'Days before today'),
   more: pair('還有{count}項', '{count} more'),
 };
@@ -34,6 +36,7 @@ export const LEGEND: Readonly<Record<string, Localised>> = {
   expires: pair('下架、沒有發布', 'end, not published'),
   visit: pair('參訪、授課、面試', 'visit, lecture, interview'),
   hoped: pair('未排定的申請', 'request, not scheduled'),
+  admission: EVENT_NAMES.admission,
 };
 /** By form. */
 export const REQUEST_NAMES: Readonly<Record<string, Localised>> = {
@@ -42,7 +45,7 @@ export const REQUEST_NAMES: Readonly<Record<string, Localised>> = {
   interview: pair('面試', 'interview'),
 };
 export const WEEKDAYS: Record<'zh-TW' | 'en', readonly string[]> = {
-  'zh-TW': ['日', '一', '二', '三', '四', '五', '六'],
+  'zh-TW': ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 

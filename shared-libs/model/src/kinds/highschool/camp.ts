@@ -59,7 +59,7 @@ export const camp = defineKind({
   },
   order: ['eventDates.begin'],
   siteSearch: { ignored: ['contact', 'fee'] },
-  columns: ['title', 'type', 'pic', 'eventDates', 'registrationDates', 'college', 'topic'],
+  columns: ['title', 'type', 'eventDates', 'pic', 'registrationDates', 'college', 'topic'],
   filters: ['type', 'college', 'topic'],
   rules: ['campFitsTogether'],
   public: {

@@ -55,7 +55,7 @@ export const news = defineKind({
   },
   order: ['-pinned', '-date', '-id'],
   siteSearch: { day: 'date' },
-  columns: ['title', 'pic', 'category', 'date', 'pinned', 'clickCount'],
+  columns: ['title', 'category', 'date', 'pic', 'pinned', 'clickCount'],
   filters: ['category', 'pinned'],
   public: {
     list: 'news',
