@@ -49,13 +49,13 @@ export function SiteHeader({ isBlue }: { isBlue: boolean }) {
           </span>
         </SmartLink>
         <Menu openMenu={openMenu} setOpenMenu={setOpenMenu} />
+        <LanguageLink />
         {hasTranslation('/search') && (
           <SmartLink href="/search" className={styles.tool}>
             <Icon name="search" />
             <span className="vh">{t('common.search')}</span>
           </SmartLink>
         )}
-        <LanguageLink />
         <button
           type="button"
           className={`${styles.tool} ${styles.burger}`}

@@ -3,10 +3,10 @@ import { FACULTY_LEVELS, type FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import {
   Breadcrumbs,
+  ButtonLink,
   Chinese,
   Container,
   JsonLd,
-  PageLink,
   PageMeta,
   Phrases,
   Picture,
@@ -14,6 +14,7 @@ import {
 import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
+import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import {
@@ -31,6 +32,7 @@ import { createLoader, getIdParam } from '../../lib/reads.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import { usePublisher } from '../../lib/structured/university.ts';
+import { formatStep } from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
 import { listSections } from './department-sections.tsx';
 import { describeEntry } from './describe-entry.ts';
@@ -76,7 +78,12 @@ export function Component() {
           )}
         />
       )}
-      <DepartmentHero level={level} department={department} college={college} />
+      <DepartmentHero
+        level={level}
+        department={department}
+        college={college}
+        due={admissionChannels?.due}
+      />
       <Breadcrumbs
         trail={[
           { label: t(levelTitle), href: path },
@@ -117,7 +124,7 @@ export function Component() {
         </div>
       </Container>
       <Related
-        title={t(TEXTS.siblings, {
+        title={t(level === 'specialized' ? TEXTS.programmes : TEXTS.siblings, {
           title: college ? chooseNames(t, college).name : department.college.title,
         })}
         layout="pairs"
@@ -163,8 +170,9 @@ interface DepartmentHeroProps {
   level: FacultyLevel;
   department: LoadedDepartment;
   college: CollegeLabel | null;
+  due: DepartmentChannels['due'];
 }
-function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
+function DepartmentHero({ level, department, college, due }: DepartmentHeroProps) {
   const t = useMessage();
   const { name, other, otherLang } = chooseNames(t, department);
   const { tagline, pic, twin } = department;
@@ -188,18 +196,23 @@ function DepartmentHero({ level, department, college }: DepartmentHeroProps) {
           {t.locale !== 'en' && (
             <>
               <p className={styles.tagline}>{tagline}</p>
-              <ShortlistButton
-                entry={toShortlistEntry(level, department)}
-                former={department.twin && { level, id: department.id }}
-              />
-              {twin && (
-                <PageLink
-                  className="inverse semi"
-                  to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}
-                >
-                  {TEXTS.onTwinPage}
-                </PageLink>
-              )}
+              <p className="row">
+                {twin ? (
+                  <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}#in`} look="sun">
+                    {TEXTS.toTwinPage}
+                  </ButtonLink>
+                ) : (
+                  due?.due && (
+                    <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
+                      {t(TEXTS.dates)}：{due.title} {formatStep(due.due)}
+                    </ButtonLink>
+                  )
+                )}
+                <ShortlistButton
+                  entry={toShortlistEntry(level, department)}
+                  former={twin && { level, id: department.id }}
+                />
+              </p>
             </>
           )}
         </div>

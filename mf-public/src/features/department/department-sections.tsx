@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
-import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Fold, MoreLink, Phrases, Tag } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
@@ -19,8 +18,11 @@ import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts'
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { VoiceCard } from '../../lib/departments/voice-card.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
-import page from '../../lib/page/page.module.css';
-import { AdmissionChannels, ChannelDetails } from './admission-channels/admission-channels.tsx';
+import {
+  AdmissionChannels,
+  ChannelDetails,
+  DatesAndVisit,
+} from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
@@ -209,7 +211,7 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
   return (
     <section id="in">
       <Heading title={CHANNEL_TEXTS.title} />
-      <ul className="lines below-m">
+      <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.id} className="row">
             <strong>{formatChannelName(way)}</strong>
@@ -217,13 +219,17 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
           </li>
         ))}
       </ul>
-      <p>{fillPlaceholders(TEXTS.moreOnTwinPage, twin)}</p>
       <p className="row space-l">
-        <ButtonLink href={`${href}#in`}>{t(TEXTS.howIn)}</ButtonLink>
+        <ButtonLink href={`${href}#in`} look="outline">
+          {TEXTS.onTwinPage}
+          {t(TEXTS.howIn)}
+        </ButtonLink>
         <ButtonLink href={`${href}#cost`} look="outline">
+          {TEXTS.onTwinPage}
           {t(COST_TEXTS.title)}
         </ButtonLink>
         <ButtonLink href={`${href}#after`} look="outline">
+          {TEXTS.onTwinPage}
           {t(OUTCOME_TEXTS.title)}
         </ButtonLink>
       </p>
@@ -275,12 +281,7 @@ function Channels({ channels }: Pick<Department, 'channels'>) {
           </li>
         ))}
       </ul>
-      <p className={`${page.actions} space-l`}>
-        <ButtonLink href="/admissions">{t(TEXTS.dates)}</ButtonLink>
-        <ButtonLink href="/formVisit?who=student" look="outline">
-          {t(TEXTS.visit)}
-        </ButtonLink>
-      </p>
+      <DatesAndVisit />
     </section>
   );
 }
@@ -313,7 +314,7 @@ function ApplyInEnglish() {
     <section id="apply">
       <Heading title={TEXTS.howIn} />
       <p>{t(TEXTS.applyInEnglish)}</p>
-      <p className={`${page.actions} space-l`}>
+      <p className="row space-l">
         <ButtonLink href="/#apply">{t(TEXTS.applySteps)}</ButtonLink>
         <ButtonLink href="/formVisit?who=abroad" look="outline">
           {t(TEXTS.visit)}

@@ -1,6 +1,5 @@
 import { LIST_SEPARATOR } from '@admissions/model';
 import { LEVEL_NAMES, SUBJECT_NAMES } from '@admissions/model/terms';
-import { isApplication } from '../../lib/deadlines.ts';
 import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import { TEXTS } from '../../lib/departments/admission-channels/texts.ts';
 import type { ProgrammeEntry } from '../../lib/departments/programme-data.ts';
@@ -9,14 +8,12 @@ const ZH = 'zh-TW';
 
 /** For search engines: this year's requirements and the next application period. */
 export function describeEntry(admissionChannels: DepartmentChannels | null): ProgrammeEntry {
-  const ways = admissionChannels?.ways ?? [];
-  const application = ways.find(({ now }) => now.screens?.length);
+  const application = admissionChannels?.ways.find(({ now }) => now.screens?.length);
   const requires = (application?.now.requires ?? []).map(
     ({ subject, level }) => `${SUBJECT_NAMES[subject][ZH]} ${LEVEL_NAMES[level][ZH]}`,
   );
-  const due = ways.find(({ next, apart }) => next && !apart && isApplication(next));
   return {
     requires: requires.length > 0 ? `${TEXTS.requires}：${requires.join(LIST_SEPARATOR[ZH])}` : '',
-    applying: due?.next?.dates ?? null,
+    applying: admissionChannels?.due?.due?.dates ?? null,
   };
 }

@@ -37,7 +37,11 @@ it('the places of a department are announced while their year waits for approval
 
 it('the groups of a programme in two guides are on its bachelor page only', () => {
   const twin = { id: 1, title: '同一班' };
-  show({ quota: 51, groups: ['甲組', '乙組'], twin }, null, { ways: [], standards: null });
+  show({ quota: 51, groups: ['甲組', '乙組'], twin }, null, {
+    ways: [],
+    standards: null,
+    due: undefined,
+  });
   expect(shown()).not.toContain('組別');
   expect(shown()).toContain('招生名額51名');
 });

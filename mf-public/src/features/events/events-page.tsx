@@ -103,7 +103,7 @@ export function Component() {
           <EventMonths calendarEvents={past} today={today} findSeatsLeft={findSeatsLeft} />
         </details>
       )}
-      <p className={page.actions}>
+      <p className="row">
         <ButtonLink href="/formVisit?who=student">{TEXTS.book}</ButtonLink>
         <ButtonLink href={calendar} look="outline">
           {TEXTS.subscribe}

@@ -9,7 +9,6 @@ import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { CourseTable } from './course-table.tsx';
 import styles from './digit-page.module.css';
 import { PictureRow } from './picture-row.tsx';
-import rows from './rows.module.css';
 import type { Course } from './selfvalue-data.ts';
 import { DIGIT, TEXTS } from './texts.ts';
 
@@ -119,7 +118,7 @@ function Steps({ digital }: { digital: NonNullable<Loaded['digital']> }) {
 function Works({ works }: Pick<Loaded, 'works'>) {
   return (
     <Section title={TEXTS.works}>
-      <ul className={rows.rows}>
+      <ul className="full-rows thirds">
         {works.map(({ id, title, pic, name: who, department, summary }) => (
           <PictureRow
             key={id}

@@ -27,7 +27,6 @@ import { FigureLine } from './figure-line.tsx';
 import styles from './international-page.module.css';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
-import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import type { DualDegree } from './selfvalue-data.ts';
 import { INTERNATIONAL, TEXTS } from './texts.ts';
@@ -164,7 +163,7 @@ interface TripsProps {
 }
 function Trips({ kind, trips }: TripsProps) {
   return (
-    <ul className={rows.rows} data-print-blocks>
+    <ul className="full-rows thirds" data-print-blocks>
       {trips.map(({ id, title, country, date, pic, summary }) => (
         <PictureRow
           key={id}

@@ -18,7 +18,6 @@ import { FigureLine } from './figure-line.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
 import styles from './practice-page.module.css';
-import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import { PRACTICE, TEXTS } from './texts.ts';
 
@@ -125,7 +124,7 @@ function Practices({ practices, colleges }: PracticesProps) {
                 chosen={college}
                 hrefOf={(key) => listHref('/practice', { college: key })}
               />
-              <ul className={rows.rows} data-print-blocks>
+              <ul className="full-rows thirds" data-print-blocks>
                 {shown.map(({ id, title, company, pic, summary, term, pay, credits }) => (
                   <PictureRow
                     key={id}

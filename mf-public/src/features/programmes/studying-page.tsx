@@ -14,7 +14,6 @@ import { Table } from '../../lib/table.tsx';
 import { CourseTable } from './course-table.tsx';
 import { loadOpenedEntry } from './load-opened-entry.ts';
 import { PictureRow } from './picture-row.tsx';
-import rows from './rows.module.css';
 import { SectionList } from './section-list.tsx';
 import type { Apply } from './selfvalue-data.ts';
 import styles from './studying-page.module.css';
@@ -66,7 +65,7 @@ export function Component() {
       <Section id="department" title={TEXTS.units}>
         <SectionList entries={units} empty={t('empty.list')}>
           {(listed) => (
-            <ul className={rows.rows} data-print-blocks>
+            <ul className="full-rows thirds" data-print-blocks>
               {listed.map(({ id, title, titleEn, pic, summary }) => (
                 <PictureRow
                   key={id}

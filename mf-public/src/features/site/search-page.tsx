@@ -99,7 +99,7 @@ function Results({ q, area, found }: ResultsProps) {
   const whole = found.areas.reduce((sum, each) => sum + each.total, 0);
   return (
     <>
-      <p role="status" className={page.note}>
+      <p role="status" className="note">
         {found.hasMore
           ? fillPlaceholders(TEXTS.foundMore, { keyword: q, count: found.total })
           : t('search.results', { keyword: q, count: whole })}

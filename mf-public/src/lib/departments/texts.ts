@@ -53,8 +53,8 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  onTwinPage: '條件、分數、課程、出路在學士班頁 →',
-  moreOnTwinPage: '條件、過去的結果、課程、費用與畢業去向，都在學士班學院的「{title}」那一頁。',
+  toTwinPage: '條件、分數、課程在學士班頁 →',
+  onTwinPage: '學士班頁：',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',
@@ -69,6 +69,7 @@ export const TEXTS = {
   sharesSay: pair('學長姐怎麼說', 'What its students say'),
   onPage: pair('本頁內容', 'On this page'),
   siblings: pair('{title}的其他學系', 'More in {title}'),
+  programmes: pair('{title}的其他學士班', 'More in {title}'),
   comeToIt: pair('來這個學院看看', 'Come and see the college'),
   where: pair('在校園的哪裡', 'Where on the campus'),
   whereIs: pair('系辦公室在', 'The office is at '),

@@ -85,7 +85,7 @@ const findChannel = (name: string) => {
 describe('DepartmentChannels', () => {
   it('shows the seats by channel', async () => {
     await show();
-    expect(screen.getByText(/^116學年度招63名，2個管道。/)).toBeTruthy();
+    expect(screen.getByText(/^116學年度招63名，2個管道（不含名額另計的）。/)).toBeTruthy();
     const places = screen.getByRole('list', { name: '各管道名額' });
     expect(textsOf(within(places).getAllByRole('listitem'))).toEqual([
       '申請入學（甲組）53',
@@ -94,7 +94,7 @@ describe('DepartmentChannels', () => {
   });
   it('counts a channel once, however many groups it has', async () => {
     await show([apply, { ...apply, id: 9, title: '申請入學', group: '乙組' }, stars]);
-    expect(screen.getByText(/^116學年度招116名，2個管道。/)).toBeTruthy();
+    expect(screen.getByText(/^116學年度招116名，2個管道（不含名額另計的）。/)).toBeTruthy();
     expect(
       within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
     ).toHaveLength(3);
@@ -137,6 +137,22 @@ describe('DepartmentChannels', () => {
     expect(
       screen.getByText('申請入學（甲組）已放榜，備取遞補至1/31，結束後補上。').closest('table'),
     ).toBeNull();
+  });
+  const readHead = () =>
+    findChannel('申請入學（甲組）').querySelector('summary')?.textContent ?? '';
+  it('shows the next application, not an earlier result', async () => {
+    const dates = [
+      step('春季班審查結果', '2027-01-05'),
+      step('秋季班申請', '2027-02-01', '2027-03-01'),
+    ];
+    await show([apply], dates);
+    expect(readHead()).toMatch(/^申請入學（甲組）53名2\/1–3\/1 秋季班申請去年/);
+    const admissionChannels = await load([{ ...apply, apart: true }, apply, stars], dates);
+    expect(admissionChannels?.due).toMatchObject({ apart: false, due: { label: '秋季班申請' } });
+  });
+  it('shows that applications are closed while the channel continues', async () => {
+    await show([apply], [step('報名', '2026-12-01'), step('放榜', '2027-01-20')]);
+    expect(readHead()).toMatch(/^申請入學（甲組）53名報名已截止去年/);
   });
   it('returns null without channels', async () => expect(await load([])).toBeNull());
 });

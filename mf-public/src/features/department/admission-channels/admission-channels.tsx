@@ -1,7 +1,7 @@
-import type { DateRange } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink, useIdentity } from '@admissions/ui';
+import type { Step } from '../../../lib/deadlines.ts';
 import type {
   AdmissionChannel,
   DepartmentChannels as Channels,
@@ -11,6 +11,7 @@ import {
   formatChannelName,
 } from '../../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
+import { TEXTS as DEPARTMENT_TEXTS } from '../../../lib/departments/texts.ts';
 import { describeUnapproved, type Unapproved } from '../../../lib/departments/unapproved.ts';
 import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { SampleMark } from '../../../lib/sample-mark.tsx';
@@ -51,13 +52,20 @@ export function AdmissionChannels({
         <AdmissionChannelItem key={way.id} way={way} standards={standards} isOpen={index === 0} />
       ))}
       <p className="muted space-m">{TEXTS.fossil}</p>
-      <p className="row space-l">
-        <ButtonLink href="/admissions">{TEXTS.dates}</ButtonLink>
-        <ButtonLink href="/formVisit?who=student" look="outline">
-          {TEXTS.visit}
-        </ButtonLink>
-      </p>
+      <DatesAndVisit />
     </section>
+  );
+}
+
+export function DatesAndVisit() {
+  const t = useMessage();
+  return (
+    <p className="row space-l">
+      <ButtonLink href="/admissions">{t(DEPARTMENT_TEXTS.dates)}</ButtonLink>
+      <ButtonLink href="/formVisit?who=student" look="outline">
+        {t(DEPARTMENT_TEXTS.visit)}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -111,23 +119,25 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
   );
 }
 
-/** Places and the next step. */
+/** Places and the next application. */
 export const ChannelDetails = ({
-  way: { now, apart, channel, next },
+  way: { now, apart, channel, next, due },
 }: Pick<AdmissionChannelItemProps, 'way'>) => (
   <>
     <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
     {apart && <span>{TEXTS.apart}</span>}
     {channel === null && <span>{TEXTS.noChannel}</span>}
-    {next && (
+    {due ? (
       <span>
-        {formatDays(next.dates)} {next.label}
-        <SampleMark of={next} />
+        {formatStep(due)}
+        <SampleMark of={due} />
       </span>
+    ) : (
+      next && <span>{TEXTS.closed}</span>
     )}
   </>
 );
 
-/** 1/22, or the first to the last day. */
-const formatDays = ({ begin, end }: DateRange) =>
-  [...new Set([begin, end])].map(toMonthDay).join('–');
+/** 1/22 報名, or with the first and the last day. */
+export const formatStep = ({ dates: { begin, end }, label }: Step) =>
+  `${[...new Set([begin, end])].map(toMonthDay).join('–')} ${label}`;

@@ -1,7 +1,13 @@
 import type { Api } from '@admissions/api-client';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { loadDatedChannels } from '../../dated-channels.ts';
-import { calculateStepState, type DatedChannel, daysUntil, findNextStep } from '../../deadlines.ts';
+import {
+  calculateStepState,
+  type DatedChannel,
+  daysUntil,
+  findNextStep,
+  isApplication,
+} from '../../deadlines.ts';
 import { loadList } from '../../public-reads.ts';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import { loadNewestStandards } from '../../scores/standards.ts';
@@ -30,14 +36,12 @@ export async function loadDepartmentChannels(
     return now ? [toAdmissionChannel(entry, now, channels ?? [], today)] : [];
   });
   if (ways.length === 0) return null;
-  return {
-    ways: ways.toSorted(
-      (one, other) =>
-        rankOf(one) - rankOf(other) ||
-        calculateDaysUntilNext(one, today) - calculateDaysUntilNext(other, today),
-    ),
-    standards,
-  };
+  ways.sort(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today),
+  );
+  return { ways, standards, due: ways.find(({ due, apart }) => due && !apart) };
 }
 
 function toAdmissionChannel(
@@ -49,7 +53,8 @@ function toAdmissionChannel(
   const { years, department, unapprovedYears, ...details } = entry;
   const channel = channels.find((each) => each.id === entry.channel?.id);
   const past = years.filter(({ admitted }) => admitted !== null);
-  const next = channel ? findNextStep(channel.dates, today) : null;
+  const dates = channel?.dates ?? [];
+  const next = findNextStep(dates, today);
   const isRunning = now.applicants !== null && now.admitted === null;
   return {
     ...details,
@@ -61,19 +66,19 @@ function toAdmissionChannel(
     shown: years.filter((year) => past.includes(year) || year.applicants !== null),
     channel: channel?.id ?? null,
     next,
+    /** The next step that a visitor can miss. */
+    due: findNextStep(dates.filter(isApplication), today),
     /** A year in progress: its current step, and whether the admitted are announced. */
-    running: isRunning && next ? { step: next, isAnnounced: isAnnounced(channel, today) } : null,
+    running: isRunning && next ? { step: next, isAnnounced: isAnnounced(dates, today) } : null,
   };
 }
 
 // Staff name the steps freely; without one of these words nothing is shown.
 const ANNOUNCED = /放榜|錄取名單/;
-const isAnnounced = (channel: Channel | undefined, today: string) =>
-  (channel?.dates ?? []).some(
-    (step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done',
-  );
+const isAnnounced = (dates: Channel['dates'], today: string) =>
+  dates.some((step) => ANNOUNCED.test(step.label) && calculateStepState(step, today) === 'done');
 // Application by test scores has most visitors; those with seats of their own come last.
 const rankOf = ({ now, apart }: AdmissionChannel) => Number(!now.screens?.length) + Number(apart);
 // Channels that are over or have no dates come last.
-const calculateDaysUntilNext = ({ next }: AdmissionChannel, today: string) =>
-  next ? daysUntil(next, today) : Number.MAX_SAFE_INTEGER;
+const calculateDaysUntilDue = ({ due }: AdmissionChannel, today: string) =>
+  due ? daysUntil(due, today) : Number.MAX_SAFE_INTEGER;

@@ -2,10 +2,11 @@ import { type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
   title: pair('你進得來嗎', 'Can I get in?'),
-  lead: '{year}學年度招{count}名，{ways}個管道。下面是今年的條件，和過去幾年真的發生過的事；名額與條件以簡章為準。',
+  lead: '{year}學年度招{count}名，{ways}個管道（不含名額另計的）。下面是今年的條件，和過去幾年真的發生過的事；名額與條件以簡章為準。',
   places: '各管道名額',
   count: '{count}名',
-  apart: '另計，不占系上名額',
+  apart: '名額另計',
+  closed: '報名已截止',
   noChannel: '不是新生管道',
   now: '今年的條件',
   beforeMore: '{title}：每一年的結果',
@@ -55,8 +56,6 @@ export const TEXTS = {
   source: '資料：',
   channel: '看這個管道的日程與簡章',
   calendar: '把日期加入行事曆（.ics）',
-  dates: '看日程與資格',
-  visit: '預約參訪',
   wrong: '這裡寫錯了？告訴招生組',
   wrongSubject: '入學分則有誤：{title}',
 } satisfies Record<string, Localised | string>;

@@ -21,5 +21,8 @@ export const TEXTS = {
   ),
   rate: pair('註冊率', 'Enrolment rate'),
   rateFact: pair('{rate}%（{year}學年度）', '{rate}% ({year})'),
-  source: pair('資料：', 'Source: '),
+  source: pair(
+    '百分比四捨五入，加起來不一定是100%。資料：',
+    'Shares are rounded and may not add up to 100%. Source: ',
+  ),
 };
