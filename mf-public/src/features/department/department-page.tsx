@@ -58,7 +58,7 @@ export const loader = createLoader(async ({ api, url, search }) => {
 
 export function Component() {
   const { level, ...loaded } = useLoaderData<typeof loader>();
-  const { department, college, siblings, admissionChannels, costs, unapproved } = loaded;
+  const { department, college, siblings, admissionChannels } = loaded;
   const t = useMessage();
   const publisher = usePublisher();
   const { path, detail, title: levelTitle } = LEVELS[level];
@@ -108,12 +108,7 @@ export function Component() {
                 )}
               </ul>
             </nav>
-            <DetailsBox
-              department={department}
-              admissionChannels={admissionChannels}
-              costs={costs}
-              unapproved={unapproved}
-            />
+            <DetailsBox {...loaded} />
           </div>
           <div className={styles.main}>
             {sections.map(({ anchor, content }) => (
