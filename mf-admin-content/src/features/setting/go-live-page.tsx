@@ -150,7 +150,7 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-const LINK = { type: 'link', style: { textDecoration: 'underline' } } as const;
+const LINK = { type: 'link', style: { paddingInline: 0, textDecoration: 'underline' } } as const;
 
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();

@@ -199,7 +199,7 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
                 ) : (
                   due?.due && (
                     <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
-                      {t(TEXTS.dates)}：{due.title} {formatStep(due.due)}
+                      {t(TEXTS.dates)}：{due.title} {formatStep({ ...due.due, label: '報名' })}
                     </ButtonLink>
                   )
                 )}

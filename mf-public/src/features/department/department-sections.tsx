@@ -220,18 +220,18 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
         ))}
       </ul>
       <p className="row space-l">
-        <ButtonLink href={`${href}#in`} look="outline">
-          {TEXTS.onTwinPage}
-          {t(TEXTS.howIn)}
-        </ButtonLink>
-        <ButtonLink href={`${href}#cost`} look="outline">
-          {TEXTS.onTwinPage}
-          {t(COST_TEXTS.title)}
-        </ButtonLink>
-        <ButtonLink href={`${href}#after`} look="outline">
-          {TEXTS.onTwinPage}
-          {t(OUTCOME_TEXTS.title)}
-        </ButtonLink>
+        {(
+          [
+            ['in', TEXTS.howIn],
+            ['cost', COST_TEXTS.title],
+            ['after', OUTCOME_TEXTS.title],
+          ] as const
+        ).map(([anchor, label]) => (
+          <ButtonLink key={anchor} href={`${href}#${anchor}`} look="outline">
+            {TEXTS.onTwinPage}
+            {t(label)}
+          </ButtonLink>
+        ))}
       </p>
     </section>
   );

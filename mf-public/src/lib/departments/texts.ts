@@ -53,7 +53,7 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  toTwinPage: '條件、分數、課程在學士班頁 →',
+  toTwinPage: '條件、歷年分數與出路在學士班頁 →',
   onTwinPage: '學士班頁：',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
