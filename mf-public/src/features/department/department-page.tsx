@@ -191,7 +191,7 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
           {t.locale !== 'en' && (
             <>
               <p className={styles.tagline}>{tagline}</p>
-              <p className="row">
+              <p className="row" data-no-print>
                 {twin ? (
                   <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}#in`} look="sun">
                     {TEXTS.toTwinPage}

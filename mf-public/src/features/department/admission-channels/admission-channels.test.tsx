@@ -85,7 +85,7 @@ const findChannel = (name: string) => {
 describe('DepartmentChannels', () => {
   it('shows the seats by channel', async () => {
     await show();
-    expect(screen.getByText(/^116學年度招63名，2個管道（不含名額另計的）。/)).toBeTruthy();
+    expect(screen.getByText(/^116學年度2個管道招63名（另計的不算）。/)).toBeTruthy();
     const places = screen.getByRole('list', { name: '各管道名額' });
     expect(textsOf(within(places).getAllByRole('listitem'))).toEqual([
       '申請入學（甲組）53',
@@ -94,7 +94,7 @@ describe('DepartmentChannels', () => {
   });
   it('counts a channel once, however many groups it has', async () => {
     await show([apply, { ...apply, id: 9, title: '申請入學', group: '乙組' }, stars]);
-    expect(screen.getByText(/^116學年度招116名，2個管道（不含名額另計的）。/)).toBeTruthy();
+    expect(screen.getByText(/^116學年度2個管道招116名（另計的不算）。/)).toBeTruthy();
     expect(
       within(screen.getByRole('list', { name: '各管道名額' })).getAllByRole('listitem'),
     ).toHaveLength(3);

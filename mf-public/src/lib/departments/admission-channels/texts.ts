@@ -2,7 +2,7 @@ import { type Localised, pair } from '@admissions/model';
 
 export const TEXTS = {
   title: pair('你進得來嗎', 'Can I get in?'),
-  lead: '{year}學年度招{count}名，{ways}個管道（不含名額另計的）。下面是今年的條件，和過去幾年真的發生過的事；名額與條件以簡章為準。',
+  lead: '{year}學年度{ways}個管道招{count}名（另計的不算）。條件與歷年結果如下，以簡章為準。',
   places: '各管道名額',
   count: '{count}名',
   apart: '名額另計',
