@@ -18,7 +18,7 @@ export const SCHEDULED_EVENTS = [
 ] as const;
 export type ScheduledEvent = (typeof SCHEDULED_EVENTS)[number];
 
-/** A month (YYYY-MM), the rest of its last week and the next, in the caller's areas, in Taipei days. */
+/** A month (YYYY-MM) up to the second Saturday after it, in the caller's areas, in Taipei days. */
 export interface Scheduled {
   month: string;
   entries: (NamedEntry & {

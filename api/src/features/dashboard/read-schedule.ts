@@ -18,7 +18,7 @@ interface Span {
   end: string;
 }
 
-/** Scheduled entries of a month (YYYY-MM) and up to its second Saturday after, for these flags. */
+/** Scheduled entries of a month (YYYY-MM) up to the second Saturday after it, for these flags. */
 export async function readSchedule(deps: Deps, priv: Flags, month: string): Promise<Scheduled> {
   const { orm } = deps.db;
   const span = { begin: `${month}-01`, end: findLastShownDay(month) };

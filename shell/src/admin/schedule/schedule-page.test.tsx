@@ -62,7 +62,7 @@ test('today has a link, and admission dates can be hidden', async () => {
   const { api } = apiAnswering(() => ({ data: month }));
   const { user, container } = showRoutes([{ path: '*', Component, loader }], { api });
   expect(await screen.findByRole('link', { name: '繁星：報名' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '今天' }).getAttribute('href')).toBe('/?#today');
+  expect(screen.getByRole('link', { name: '今天' }).getAttribute('href')).toBe('/#today');
   expect(container.querySelector('#today time')?.getAttribute('datetime')).toBe(day);
   await user.click(screen.getByRole('checkbox', { name: '列出招生日程' }));
   expect(screen.queryByRole('link', { name: '繁星：報名' })).toBeNull();

@@ -49,7 +49,7 @@ export function Component() {
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
         <h2 aria-live="polite">{t(TEXTS.month, { year, month: Number(number) })}</h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
-        <Link to="?#today">{t(TEXTS.today)}</Link>
+        <Link to="#today">{t(TEXTS.today)}</Link>
         {entries.some(({ event }) => event === 'admission') && (
           <label>
             <input
