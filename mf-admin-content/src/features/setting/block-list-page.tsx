@@ -28,8 +28,6 @@ const ALL_POSITIONS = String(BLOCKS_QUERY_DEFAULTS.type);
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  // Without any parameter: the first place, where blocks can be ordered.
-  if (!url.search) url.searchParams.set('type', BLOCK_TYPES[0]);
   const type = url.searchParams.get('type') ?? '';
   if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
   const title = (url.searchParams.get('title') ?? '').slice(0, 40);
@@ -68,8 +66,6 @@ export function Component() {
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
-        // All places need a parameter, too: without any the first place opens.
-        fixedParams={type ? { type } : { page: '1' }}
         isSortable={Boolean(type && !title)}
         loaded={list}
       />

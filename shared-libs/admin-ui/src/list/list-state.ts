@@ -53,9 +53,10 @@ export function formatListState(
     ...(page > 1 && { page }),
     ...(perpage !== PER_PAGE && { perpage }),
   };
-  return new URLSearchParams(
-    Object.entries({ ...fixedParams, ...given }).map(([name, value]) => [name, String(value)]),
-  );
+  return new URLSearchParams([
+    ...Object.entries(fixedParams),
+    ...Object.entries(given).map(([name, value]) => [name, String(value)]),
+  ]);
 }
 
 export interface LoadedList<Entry = AnyEntry> {
