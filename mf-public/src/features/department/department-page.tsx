@@ -7,6 +7,7 @@ import {
   Chinese,
   Container,
   JsonLd,
+  PageLink,
   PageMeta,
   Phrases,
   Picture,
@@ -192,22 +193,26 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
             <>
               <p className={styles.tagline}>{tagline}</p>
               <p className="row" data-no-print>
-                {twin ? (
-                  <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}#in`} look="sun">
-                    {TEXTS.toTwinPage}
+                {due?.due && (
+                  <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
+                    {t(TEXTS.dates)}：{due.title}{' '}
+                    <span className="unbroken">{formatStep({ ...due.due, label: '報名' })}</span>
                   </ButtonLink>
-                ) : (
-                  due?.due && (
-                    <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
-                      {t(TEXTS.dates)}：{due.title} {formatStep({ ...due.due, label: '報名' })}
-                    </ButtonLink>
-                  )
                 )}
                 <ShortlistButton
                   entry={toShortlistEntry(level, department)}
                   former={twin && { level, id: department.id }}
                 />
               </p>
+              {twin && (
+                <PageLink
+                  className="inverse semi"
+                  to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}
+                  data-no-print
+                >
+                  {TEXTS.toTwinPage}
+                </PageLink>
+              )}
             </>
           )}
         </div>

@@ -24,6 +24,7 @@ import {
   DatesAndVisit,
 } from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
+import { describeRequirements } from './describe-entry.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 type Department = Loaded['department'];
@@ -206,8 +207,6 @@ interface OnTwinPageProps extends Pick<NonNullable<Loaded['admissionChannels']>,
   twin: NonNullable<Department['twin']>;
 }
 function OnTwinPage({ twin, ways }: OnTwinPageProps) {
-  const t = useMessage();
-  const href = `${LEVELS.bachelor.detail}?id=${twin.id}`;
   return (
     <section id="in">
       <Heading title={CHANNEL_TEXTS.title} />
@@ -216,22 +215,14 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
           <li key={way.id} className="row">
             <strong>{formatChannelName(way)}</strong>
             <ChannelDetails way={way} />
+            <span>{describeRequirements(way)}</span>
           </li>
         ))}
       </ul>
       <p className="row space-l">
-        {(
-          [
-            ['in', TEXTS.howIn],
-            ['cost', COST_TEXTS.title],
-            ['after', OUTCOME_TEXTS.title],
-          ] as const
-        ).map(([anchor, label]) => (
-          <ButtonLink key={anchor} href={`${href}#${anchor}`} look="outline">
-            {TEXTS.onTwinPage}
-            {t(label)}
-          </ButtonLink>
-        ))}
+        <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}#in`} look="outline">
+          {TEXTS.onTwinPage}
+        </ButtonLink>
       </p>
     </section>
   );

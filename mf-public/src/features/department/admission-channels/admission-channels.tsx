@@ -78,14 +78,12 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
   const { email } = useIdentity();
   const { channel, next, note, source } = way;
   const name = formatChannelName(way);
-  const newest = describeNewest(way);
   const subject = encodeURIComponent(fillPlaceholders(TEXTS.wrongSubject, { title: name }));
   return (
     <details className={styles.way} open={isOpen}>
       <summary className={styles.head}>
         <h3>{name}</h3>
         <ChannelDetails way={way} />
-        {newest && <span className={styles.newest}>{newest}</span>}
       </summary>
       <div className={styles.body}>
         <div>
@@ -119,24 +117,27 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
   );
 }
 
-/** Places and the next application. */
-export const ChannelDetails = ({
-  way: { now, apart, channel, next, due },
-}: Pick<AdmissionChannelItemProps, 'way'>) => (
-  <>
-    <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
-    {apart && <span>{TEXTS.apart}</span>}
-    {channel === null && <span>{TEXTS.noChannel}</span>}
-    {due ? (
-      <span>
-        {formatStep(due)}
-        <SampleMark of={due} />
-      </span>
-    ) : (
-      next && <span>{TEXTS.closed}</span>
-    )}
-  </>
-);
+/** Places, the next application and the last result. */
+export function ChannelDetails({ way }: Pick<AdmissionChannelItemProps, 'way'>) {
+  const { now, apart, channel, next, due } = way;
+  const newest = describeNewest(way);
+  return (
+    <>
+      <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
+      {apart && <span>{TEXTS.apart}</span>}
+      {channel === null && <span>{TEXTS.noChannel}</span>}
+      {due ? (
+        <span>
+          {formatStep(due)}
+          <SampleMark of={due} />
+        </span>
+      ) : (
+        next && <span>{TEXTS.closed}</span>
+      )}
+      {newest && <span className={styles.newest}>{newest}</span>}
+    </>
+  );
+}
 
 /** 1/22 報名, or with the first and the last day. */
 export const formatStep = ({ dates: { begin, end }, label }: Step) =>
