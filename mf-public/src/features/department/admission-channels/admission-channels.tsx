@@ -97,7 +97,7 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
         {TEXTS.source}
         {source}
       </p>
-      <p className={styles.links} data-no-print>
+      <p className="row small below-m" data-no-print>
         {channel !== null && (
           <SmartLink href={`/admissions#item-${channel}`} className="touch">
             {TEXTS.channel}
