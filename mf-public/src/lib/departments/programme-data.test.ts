@@ -39,17 +39,11 @@ describe('programmeData', () => {
     expect(data.hasCourse).toHaveLength(2);
   });
   it('includes seats, duration, requirements and application period', () => {
-    const way = (change: object) => ({
-      apart: false,
-      now: { requires: null },
-      next: null,
-      ...change,
-    });
     const admissionChannels = {
       standards: null,
       ways: [
-        way({ next: { label: '放榜', dates: { begin: '2026-12-01', end: '2026-12-01' } } }),
-        way({
+        { now: { requires: null } },
+        {
           now: {
             screens: [{ subjects: ['english'], times: 3, lowest: null }],
             requires: [
@@ -57,9 +51,9 @@ describe('programmeData', () => {
               { subject: 'mathA', level: 'mean' },
             ],
           },
-          next: { label: '第一階段報名', dates: { begin: '2027-03-25', end: '2027-03-27' } },
-        }),
+        },
       ],
+      due: { due: { dates: { begin: '2027-03-25', end: '2027-03-27' } } },
     } as unknown as DepartmentChannels;
     expect(dataOf({ quota: 98 }, describeEntry(admissionChannels))).toMatchObject({
       maximumEnrollment: 98,
