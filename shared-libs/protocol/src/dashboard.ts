@@ -32,6 +32,7 @@ export interface NamedRequest {
   name: string | null;
   /** The scheduled day (YYYY-MM-DD, Taipei), else the earliest hoped for. */
   day: string | null;
+  isHoped: boolean;
   people: number | null;
 }
 /** A review request for an entry. */

@@ -29,6 +29,7 @@ const request = (id: number, school: string) => ({
   school,
   name: '黃○○',
   day: '2026-12-18',
+  isHoped: id === 1,
   people: 2,
   at,
   isMine: true,
@@ -102,6 +103,8 @@ describe('dashboard page', () => {
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
     const days = daysBetween(taipeiDay(at), taipeiDay());
     expect(screen.getAllByText(`已等${days}天`)).toHaveLength(2);
+    expect(screen.getByText(/^校園參訪申請・希望12\/18・2人/)).toBeTruthy();
+    expect(screen.getByText(/^校園參訪申請・12\/18・2人/)).toBeTruthy();
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });
@@ -124,7 +127,7 @@ describe('dashboard page', () => {
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });
-    for (const words of ['待處理的申請', '這七天的參訪與授課'])
+    for (const words of ['待處理的申請', '這七天的參訪、授課與面試'])
       expect(screen.queryByText(words)).toBeNull();
   });
   test('counts what the menu counts, and hides content from an account of forms alone', async () => {
