@@ -206,6 +206,15 @@ describe('dashboard', () => {
     expect(drafts.list[0]).toMatchObject({ title: '我的草稿', isMine: true });
     expect(await seenWith('news')).toMatchObject({ requests: null, visits: null });
   });
+  it('names the open steps before going live, on request and with the flag for settings', async () => {
+    const openFor = async (area: Area, query = '?goLive=yes') => {
+      const { body } = await (await staffOf(test, [area]))('GET', DASHBOARD_PATH + query);
+      return (body.data as Dashboard).goLive;
+    };
+    expect(await openFor('setting')).toContain('mail');
+    expect(await openFor('setting', '')).toEqual([]);
+    expect(await openFor('news')).toEqual([]);
+  });
   it('shows the weeks of a month: scheduled content, multi-day events and visits', async () => {
     await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
     await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
