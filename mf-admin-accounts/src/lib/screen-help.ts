@@ -40,7 +40,7 @@ export const auditHelp = [
     'Everything that was done here; nobody can change or delete it. Narrow it by action, person, area and day. Untick “Only what people did” to see what the system did, too.',
   ),
   pair(
-    '點對象可以打開那一筆；「檢查完整性」確認紀錄沒有被動過。',
+    '點對象可以打開那一筆；「檢查紀錄有沒有被改過」從第一筆查到最後一筆。',
     'The target opens the entry; the check proves that no line was touched.',
   ),
 ];

@@ -1,6 +1,7 @@
 import type { KindId } from '@admissions/model/kinds';
 import type { Revision } from './admin-lists.ts';
 import type { EntryDraftFailure } from './entry-drafts.ts';
+import type { GoLiveCheck } from './go-live.ts';
 import type { SiteRule } from './site-check.ts';
 import type { SearchData, SearchHit } from './site-reads.ts';
 import type { ReviewState } from './submissions.ts';
@@ -32,6 +33,7 @@ export interface NamedRequest {
   name: string | null;
   /** The scheduled day (YYYY-MM-DD, Taipei), else the earliest hoped for. */
   day: string | null;
+  isHoped: boolean;
   people: number | null;
 }
 /** A review request for an entry. */
@@ -72,6 +74,8 @@ export interface Dashboard {
   /** Latest changes, newest first. */
   changes: (NamedEntry & { at: string; by: string | null; action: Revision['action'] })[];
   mostRead: (NamedEntry & { count: number })[];
+  /** Open steps before going live, on request; empty without the flag for settings. */
+  goLive: GoLiveCheck[];
 }
 
 /** The search over everything that staff may see. */

@@ -1,5 +1,7 @@
+import { allows } from '@admissions/model';
 import {
   DASHBOARD_PATH,
+  GO_LIVE_CHECKS,
   SCHEDULE_PATH,
   SCHEDULED_EVENTS,
   SITE_RULES,
@@ -20,6 +22,7 @@ import {
 } from '../../platform/validation/json-schema.ts';
 import { draftFailure } from '../drafts/draft-routes.ts';
 import { namedRequest } from '../forms/data/named-request.ts';
+import { readGoLive } from '../go-live/read-go-live.ts';
 import { readDashboard } from './read-dashboard.ts';
 import { readSchedule } from './read-schedule.ts';
 
@@ -74,6 +77,7 @@ const docs = {
       }),
     ),
     mostRead: listSchema(objectSchema({ ...named, count: whole })),
+    goLive: listSchema({ enum: GO_LIVE_CHECKS }),
   }),
 };
 
@@ -103,7 +107,16 @@ const scheduleDocs = {
 
 export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   const staff = staffRoutes(app, 'account');
-  staff.get(DASHBOARD_PATH, { docs }, async ({ admin }) => readDashboard(deps, admin));
+  staff.get(
+    DASHBOARD_PATH,
+    { docs, query: z.strictObject({ goLive: z.literal('yes').optional() }) },
+    async ({ query, admin, request }) => {
+      const isRead = query.goLive && allows(admin.priv, 'setting');
+      const steps = isRead ? await readGoLive(deps, request.protocol) : [];
+      const goLive = steps.flatMap(({ check, state }) => (state === 'open' ? [check] : []));
+      return { ...(await readDashboard(deps, admin)), goLive };
+    },
+  );
   staff.get(
     SCHEDULE_PATH,
     { docs: scheduleDocs, query: z.strictObject({ month: monthText }) },

@@ -179,6 +179,7 @@ describe('dashboard', () => {
       { ...of(2), assigneeId: id, state: 'done', scheduledAt: inHours(24 * 20) },
       { ...of(3), bookedDay: taipeiDay(), people: 3, state: 'contacted' },
       { ...of(4), state: 'declined', scheduledAt: inHours(24) },
+      { ...of(5), state: 'contacted', facts: { ...facts, dates: { begin: taipeiDay() } } },
     );
     await entry(news, { status: 'draft', title: '別人的草稿', updatedBy: '別人' });
     await entry(news, {
@@ -192,10 +193,11 @@ describe('dashboard', () => {
     expect(
       requests?.list
         .filter(({ school }) => school.startsWith('一天'))
-        .map(({ school, isMine }) => [school, isMine]),
+        .map(({ school, isMine, isHoped }) => [school, isMine, isHoped]),
     ).toEqual([
-      ['一天高中1', true],
-      ['一天高中3', false],
+      ['一天高中1', true, false],
+      ['一天高中3', false, false],
+      ['一天高中5', false, true],
     ]);
     expect(visits?.map(({ school, people, day }) => [school, people, day])).toEqual([
       ['一天高中3', 3, taipeiDay()],
@@ -203,6 +205,15 @@ describe('dashboard', () => {
     ]);
     expect(drafts.list[0]).toMatchObject({ title: '我的草稿', isMine: true });
     expect(await seenWith('news')).toMatchObject({ requests: null, visits: null });
+  });
+  it('names the open steps before going live, on request and with the flag for settings', async () => {
+    const openFor = async (area: Area, query = '?goLive=yes') => {
+      const { body } = await (await staffOf(test, [area]))('GET', DASHBOARD_PATH + query);
+      return (body.data as Dashboard).goLive;
+    };
+    expect(await openFor('setting')).toContain('mail');
+    expect(await openFor('setting', '')).toEqual([]);
+    expect(await openFor('news')).toEqual([]);
   });
   it('shows the weeks of a month: scheduled content, multi-day events and visits', async () => {
     await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });

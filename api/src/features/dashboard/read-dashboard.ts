@@ -33,7 +33,7 @@ const MAX_DUE_DRAFTS = 50;
 export async function readDashboard(
   { db: { orm }, sealing }: Deps,
   { id, name, priv }: Pick<SignedIn, 'id' | 'name' | 'priv'>,
-): Promise<Dashboard> {
+): Promise<Omit<Dashboard, 'goLive'>> {
   const mayReadForms = allows(priv, 'forms');
   const today = taipeiDay();
   const week = { begin: today, end: taipeiDay(new Date(Date.now() + 6 * DAY_MS)) };

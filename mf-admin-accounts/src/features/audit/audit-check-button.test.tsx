@@ -8,7 +8,7 @@ async function checked(reply: Reply) {
   const { sent } = apiAnswering(() => reply);
   const { user } = showPage(<AuditCheckButton />);
   expect(sent).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '檢查完整性' }));
+  await user.click(screen.getByRole('button', { name: '檢查紀錄有沒有被改過' }));
   const message = (await screen.findByRole('alert')).textContent;
   expect(sent.map(({ path }) => path)).toEqual([ACCOUNT_PATHS.auditCheck]);
   return message;

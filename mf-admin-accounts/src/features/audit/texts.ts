@@ -6,7 +6,7 @@ export const TEXTS = {
     '誰在什麼時候做了什麼。紀錄只能新增，不能修改或刪除。',
     'Who did what, and when. Lines are only ever added, never changed or deleted.',
   ),
-  check: pair('檢查完整性', 'Check for tampering'),
+  check: pair('檢查紀錄有沒有被改過', 'Check for tampering'),
   whole: pair(
     '{lines}筆紀錄都完整，沒有被改動。',
     'All lines ({lines}) are complete and unchanged.',

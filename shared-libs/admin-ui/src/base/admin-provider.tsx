@@ -57,6 +57,7 @@ function buildTheme(color: string) {
         rowSelectedHoverBg: b100,
       },
       Button: { fontWeight: 600 },
+      Segmented: { itemSelectedColor: b700, itemSelectedBg: b100 },
     },
   };
 }

@@ -146,5 +146,5 @@ export function SelectCell({ kind, field, value }: CellProps) {
 }
 export function BooleanCell({ value }: CellProps) {
   const t = useMessage();
-  return value ? <Tag color="warning">{t('common.yes')}</Tag> : <Nothing />;
+  return value ? <Tag color="warning">{t('common.yes')}</Tag> : null;
 }

@@ -83,20 +83,20 @@ export function ListSearch({ kind, loaded, filters = [], fixedParams = {} }: Lis
           maxLength={100}
           onChange={({ target }) => type({ words: target.value })}
         />
-        {selects.map(({ name, label, value, options, onChange }) => (
-          <Select
-            key={name}
-            className={styles.choice}
-            aria-label={label}
-            value={value}
-            options={[{ value: '', label: t(LIST_TEXTS.anyOf, { label }) }, ...options]}
-            onChange={onChange}
-          />
-        ))}
-        <div className="flex gap-s">
-          <Button type="primary" htmlType="submit">
-            {t(TEXTS.search)}
-          </Button>
+        <Button type="primary" htmlType="submit">
+          {t(TEXTS.search)}
+        </Button>
+        <div className="wrap">
+          {selects.map(({ name, label, value, options, onChange }) => (
+            <Select
+              key={name}
+              className={styles.choice}
+              aria-label={label}
+              value={value}
+              options={[{ value: '', label: t(LIST_TEXTS.anyOf, { label }) }, ...options]}
+              onChange={onChange}
+            />
+          ))}
           {/* Always rendered, so that nothing moves at the first letter. */}
           <Button
             disabled={isWhole}

@@ -1,11 +1,6 @@
 import { daysBetween, type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
-import {
-  type Dashboard,
-  GO_LIVE_PATHS,
-  type NamedEntry,
-  SITE_RULES,
-} from '@admissions/protocol/staff';
+import { type Dashboard, type NamedEntry, SITE_RULES } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
@@ -29,6 +24,7 @@ const request = (id: number, school: string) => ({
   school,
   name: '黃○○',
   day: '2026-12-18',
+  isHoped: id === 1,
   people: 2,
   at,
   isMine: true,
@@ -63,12 +59,10 @@ const FULL: Dashboard = {
   held: [],
   changes: [{ ...named('faculty.bachelorShare', 5, '', 3), action: 'remove' }],
   mostRead: [{ ...named('news.news', 8, '大家在讀'), count: 1234 }],
+  goLive: [],
 };
 async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
-  const list = [{ check: 'mail', state: 'open' }, { state: 'done' }];
-  const { api, sent } = apiAnswering(({ path }) => ({
-    data: path === GO_LIVE_PATHS.list ? { list } : { ...FULL, ...change },
-  }));
+  const { api, sent } = apiAnswering(() => ({ data: { ...FULL, ...change } }));
   const store = createAppStore({ session: { user: {} as UserInfo, priv } });
   showRoutes([{ path: '*', Component, loader }], { api, store });
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
@@ -102,6 +96,8 @@ describe('dashboard page', () => {
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
     const days = daysBetween(taipeiDay(at), taipeiDay());
     expect(screen.getAllByText(`已等${days}天`)).toHaveLength(2);
+    expect(screen.getByText(/^校園參訪申請・希望12\/18・2人/)).toBeTruthy();
+    expect(screen.getByText(/^校園參訪申請・12\/18・2人/)).toBeTruthy();
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });
@@ -117,14 +113,15 @@ describe('dashboard page', () => {
     const table = screen.getByRole('columnheader', { name: '瀏覽次數' }).closest('table');
     expect(table?.textContent).toContain('1,234');
   });
-  test('requests the open steps before going live for an account of settings', async () => {
-    await seeing({}, { setting: 1 });
-    expect(await screen.findByText(/^寄信還沒設定好.*上線準備還有1項/)).toBeTruthy();
+  test('counts the open steps before going live, as soon as the page is shown', async () => {
+    const sent = await seeing({ goLive: ['mail'] }, { setting: 1 });
+    expect(sent.map(({ params }) => params)).toEqual([{ goLive: 'yes' }]);
+    expect(screen.getByText(/^寄信還沒設定好.*上線準備還有1項/)).toBeTruthy();
     expect(hrefOf('看上線準備')).toBe('/admin/setting/go_live');
   });
   test('hides forms from an account without them', async () => {
     await seeing({ unread: null, requests: null, visits: null });
-    for (const words of ['待處理的申請', '這七天的參訪與授課'])
+    for (const words of ['待處理的申請', '這七天的參訪、授課與面試'])
       expect(screen.queryByText(words)).toBeNull();
   });
   test('counts what the menu counts, and hides content from an account of forms alone', async () => {

@@ -1,16 +1,12 @@
-import { api, apiContext } from '@admissions/api-client';
-import { allows } from '@admissions/model';
+import { apiContext } from '@admissions/api-client';
 import { FORMS, question } from '@admissions/model/forms';
 import {
   ADMIN_BUNDLES,
   ADMIN_GO_LIVE,
   DASHBOARD_PATH,
   type Dashboard,
-  GO_LIVE_PATHS,
-  type GoLiveItem,
 } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
-import { useEffect, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ScreenHelp } from '../help/screen-help.tsx';
 import { mayEditContent } from '../menu/build-menu.ts';
@@ -33,7 +29,7 @@ import today from './today.module.css';
 import { WhatsNew } from './whats-new.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
-  context.get(apiContext).get<Dashboard>(DASHBOARD_PATH);
+  context.get(apiContext).get<Dashboard>(DASHBOARD_PATH, { params: { goLive: 'yes' } });
 
 export function Component() {
   const t = useMessage();
@@ -48,7 +44,7 @@ export function Component() {
         <p>{t(TEXTS.note)}</p>
       </header>
       <ScreenHelp lines={DAY_HELP} />
-      <GoLiveNote />
+      <GoLiveNote {...dashboard} />
       <Waiting {...dashboard} />
       <div className={today.first}>
         <RequestsPanel {...dashboard} />
@@ -71,23 +67,13 @@ export function Component() {
   );
 }
 
-/** Open steps before the site goes live, for accounts that can open them. */
-function GoLiveNote() {
+/** Open steps before the site goes live. */
+function GoLiveNote({ goLive }: Pick<Dashboard, 'goLive'>) {
   const t = useMessage();
-  const maySee = useAppStore(({ session }) => allows(session?.priv, 'setting'));
-  const [open, setOpen] = useState<readonly GoLiveItem[]>([]);
-  useEffect(() => {
-    if (!maySee) return;
-    api()
-      .get<{ list: GoLiveItem[] }>(GO_LIVE_PATHS.list, { silent: true })
-      .then(({ list }) => setOpen(list.filter(({ state }) => state === 'open')))
-      .catch(() => {});
-  }, [maySee]);
-  if (open.length === 0) return null;
-  const lacksMail = open.some(({ check }) => check === 'mail');
+  if (goLive.length === 0) return null;
   return (
     <p className={styles.caution}>
-      {lacksMail && t(TEXTS.noMail)} {t(TEXTS.goLive, { count: open.length })}{' '}
+      {goLive.includes('mail') && t(TEXTS.noMail)} {t(TEXTS.goLive, { count: goLive.length })}{' '}
       <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
     </p>
   );

@@ -15,6 +15,7 @@ const visit = (id: number, day: string, at: string | null = null) => ({
   name: '黃○○',
   people: 2,
   day,
+  isHoped: false,
   at,
 });
 
@@ -46,6 +47,8 @@ test('a month fills its last week, folds long days and marks days that are hoped
   expect(days[10]?.textContent).toContain('參訪 未排定');
   expect(days[34]?.textContent).toContain('參訪 10:00');
   expect(days.at(-1)?.querySelector('time')?.textContent).toBe('12/13週六');
+  expect(days[0]?.querySelector('time')?.textContent).toBe('11/01週六');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2031年11/01到12/13');
   // The first of the month is a Saturday.
   expect(days[0]?.getAttribute('data-column')).toBe('7');
 });
@@ -64,6 +67,12 @@ test('today has a link, and admission dates can be hidden', async () => {
   expect(await screen.findByRole('link', { name: '繁星：報名' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '今天' }).getAttribute('href')).toBe('/#today');
   expect(container.querySelector('#today time')?.getAttribute('datetime')).toBe(day);
+  expect(container.querySelector('#today')?.hasAttribute('data-folded')).toBe(false);
+  const shown = container.querySelector('ol > li:not([data-folded]) time')?.textContent ?? '';
+  expect(shown).toMatch(/^(\d\d\/01|.*週日)/);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain(
+    `年${shown.slice(0, 5)}到`,
+  );
   await user.click(screen.getByRole('checkbox', { name: '列出招生日程' }));
   expect(screen.queryByRole('link', { name: '繁星：報名' })).toBeNull();
 });

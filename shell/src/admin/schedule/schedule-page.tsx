@@ -31,9 +31,10 @@ export function Component() {
   const scheduled = useLoaderData<Scheduled>();
   const { month } = scheduled;
   const { days, after } = listMonthDays(month);
+  // Days of this week stay, so that its row has no hole.
+  const folded = Math.max(0, days.indexOf(taipeiDay()) - readWeekday(taipeiDay()));
   const { entries, bundles, visits } = scheduled;
   const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
-  const [year = '', number] = month.split('-');
   const [hasAdmissions, setHasAdmissions] = useState(true);
   const isShown = ({ event }: Scheduled['entries'][number]) =>
     hasAdmissions || event !== 'admission';
@@ -47,7 +48,13 @@ export function Component() {
       <ScreenHelp lines={MONTH_HELP} />
       <nav aria-label={t(SCREEN_TITLES.schedule)} className={styles.ways}>
         <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
-        <h2 aria-live="polite">{t(TEXTS.month, { year, month: Number(number) })}</h2>
+        <h2 aria-live="polite">
+          {t(TEXTS.shown, {
+            year: month.slice(0, 4),
+            from: formatMonthDay(days[folded] ?? ''),
+            to: formatMonthDay(after.at(-1) ?? ''),
+          })}
+        </h2>
         <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
         <Link to="#today">{t(TEXTS.today)}</Link>
         {entries.some(({ event }) => event === 'admission') && (
@@ -69,7 +76,7 @@ export function Component() {
           </span>
         ))}
       </p>
-      {days.indexOf(taipeiDay()) > 0 && (
+      {folded > 0 && (
         <details className={styles.earlier}>
           <summary>{t(TEXTS.earlier)}</summary>
         </details>
@@ -102,17 +109,17 @@ function DayEntries({ day, scheduled }: { day: string; scheduled: Scheduled }) {
   const shown = items.length > MOST + 1 ? MOST : items.length;
   const ago = daysBetween(day, taipeiDay());
   const weekday = readWeekday(day);
-  const isNext = !day.startsWith(scheduled.month);
   return (
     <li
       data-empty={items.length === 0 || undefined}
       id={ago === 0 ? 'today' : undefined}
       data-past={ago > 0 || undefined}
-      data-next={isNext || undefined}
+      data-folded={ago > readWeekday(taipeiDay()) || undefined}
+      data-next={!day.startsWith(scheduled.month) || undefined}
       data-column={weekday + 1}
     >
       <time dateTime={day} className={styles.day}>
-        {isNext ? formatMonthDay(day) : Number(day.slice(8))}
+        {formatMonthDay(day)}
         {ago === 0 && <b> {t(TEXTS.today)}</b>}
         <small>{WEEKDAYS[t.locale][weekday]}</small>
       </time>

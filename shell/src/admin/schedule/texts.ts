@@ -3,10 +3,10 @@ import type { ScheduledEvent } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   note: pair(
-    '這個月排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
-    'What is published, changed and taken down this month, with its events and visits; only what you may manage.',
+    '排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
+    'What is published, changed and taken down, with events and visits; only what you may manage.',
   ),
-  month: pair('{year}年{month}月', '{year} / {month}'),
+  shown: pair('{year}年{from}到{to}', '{year}: {from} to {to}'),
   today: pair('今天', 'Today'),
   before: pair('上個月', 'Previous month'),
   after: pair('下個月', 'Next month'),
@@ -17,7 +17,7 @@ export const TEXTS = {
   ends: pair('截止', 'ends'),
   admissions: pair('列出招生日程', 'With admission dates'),
   colours: pair('顏色：', 'Colours:'),
-  earlier: pair('今天以前的日子', 'Days before today'),
+  earlier: pair('這一週以前的日子', 'Days before this week'),
   more: pair('還有{count}項', '{count} more'),
 };
 

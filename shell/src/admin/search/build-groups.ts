@@ -31,7 +31,7 @@ export interface SearchGroup {
   /** Total, when not all are shown. */
   total?: number;
 }
-type TranslateText = (text: Localised, values?: Record<string, number>) => string;
+type TranslateText = (text: Localised, values?: Record<string, string | number>) => string;
 const MAX_SCREENS = 6;
 
 const toSearchLine = (opened: Opened, typed: string, isRemembered = true): SearchLine => ({

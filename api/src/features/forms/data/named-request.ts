@@ -2,7 +2,7 @@ import { REVIEW_STATES } from '@admissions/protocol/forms';
 import type { NamedRequest } from '@admissions/protocol/staff';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Sealing } from '../../../platform/crypto/sealing.ts';
-import { day, orNull, text, whole } from '../../../platform/validation/json-schema.ts';
+import { day, flag, orNull, text, whole } from '../../../platform/validation/json-schema.ts';
 import { scheduledDay, submissions } from './forms-tables.ts';
 import { maskPersonal, openPersonal } from './personal-data.ts';
 
@@ -19,6 +19,7 @@ export const namedRequest = {
   state: { enum: REVIEW_STATES },
   name: { ...orNull(text), description: 'Masked' },
   day: orNull(day),
+  isHoped: flag,
   people: orNull(whole),
 };
 
@@ -31,6 +32,7 @@ export const namedColumns = {
   audience: sql<string | null>`${answers}->>'audience'`,
   state,
   day: sql<string | null>`coalesce(${scheduledDay}, ${answers}->'dates'->>'begin')`,
+  isHoped: sql<boolean>`${scheduledDay} is null`,
   people: headcount,
   personal,
 };
