@@ -230,7 +230,11 @@ describe('dashboard', () => {
     ];
     await entry(admissions, { title: '三月管道', dates });
     const booked = { school: '三月高中', bookedDay: '2031-03-31' };
-    await addRequests({ reference: 'V-MONTH', ...booked });
+    const wish = { dates: { begin: '2031-03-30', end: '2031-03-31' } };
+    await addRequests(
+      { reference: 'V-MONTH', ...booked },
+      { reference: 'V-HOPED', school: '三月高中', facts: wish },
+    );
     const [due] = await test.deps.db.orm
       .insert(bundles)
       .values([
@@ -253,7 +257,10 @@ describe('dashboard', () => {
       ['四月上架', '2031-04-01', null, 'live'],
       ['下一週', '2031-04-12', null, 'live'],
     ]);
-    expect(visits).toMatchObject([{ school: '三月高中', day: '2031-03-31', at: null }]);
+    expect(visits).toMatchObject([
+      { reference: 'V-HOPED', day: '2031-03-30', isHoped: true },
+      { reference: 'V-MONTH', day: '2031-03-31', at: null, isHoped: false },
+    ]);
     expect(together).toMatchObject([{ id: due?.id, name: '三月一起上線', day: '2031-03-15' }]);
     expect(await month(['account'])).toEqual({
       month: '2031-03',

@@ -7,7 +7,19 @@ import {
   type DraftReview,
   type Scheduled,
 } from '@admissions/protocol/staff';
-import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Sealing } from '../../platform/crypto/sealing.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { bundles } from '../drafts/draft-tables.ts';
@@ -46,23 +58,18 @@ export async function readRequests(
   };
 }
 
-/** Visitors on these days, without declined requests. */
+/** Visitors on these days, by default without days only hoped for; without declined requests. */
 export async function readVisits(
   orm: Queryable,
   { begin, end }: { begin: string; end: string },
   sealing: Sealing,
+  day: SQL<string | null> = scheduledDay,
 ): Promise<NonNullable<Scheduled['visits']>> {
   const rows = await orm
-    .select({ ...namedColumns, day: sql<string>`${scheduledDay}`, at: scheduledAt })
+    .select({ ...namedColumns, day: sql<string>`${day}`, at: scheduledAt })
     .from(submissions)
-    .where(
-      and(
-        isNull(deletedAt),
-        ne(state, 'declined'),
-        sql`${scheduledDay} between ${begin} and ${end}`,
-      ),
-    )
-    .orderBy(sql`${scheduledDay}`, asc(scheduledAt), asc(id))
+    .where(and(isNull(deletedAt), ne(state, 'declined'), sql`${day} between ${begin} and ${end}`))
+    .orderBy(day, asc(scheduledAt), asc(id))
     .limit(MAX_VISITS);
   return rows.map((row) => toNamed(row, sealing));
 }

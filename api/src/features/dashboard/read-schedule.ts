@@ -8,6 +8,7 @@ import { columnOf, tableOf } from '../../content/schema/tables.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/time/taipei-day.ts';
 import { bundles } from '../drafts/draft-tables.ts';
+import { namedColumns } from '../forms/data/named-request.ts';
 import { listDueDrafts, listDueEvents } from './read-due.ts';
 import { readVisits } from './read-requests.ts';
 
@@ -39,7 +40,9 @@ export async function readSchedule(deps: Deps, priv: Flags, month: string): Prom
     month,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
     bundles: kinds.length > 0 ? await readDueBundles(orm, moments) : [],
-    visits: allows(priv, 'forms') ? await readVisits(orm, span, deps.sealing) : null,
+    visits: allows(priv, 'forms')
+      ? await readVisits(orm, span, deps.sealing, namedColumns.day)
+      : null,
   };
 }
 

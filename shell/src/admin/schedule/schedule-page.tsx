@@ -174,9 +174,9 @@ function useDayItems(day: string, { entries, bundles, visits }: Scheduled): Reac
     ...onDay(visits).map((visit) => (
       <DayItem
         key={`visit ${visit.id}`}
-        event={visit.at ? 'visit' : 'hoped'}
+        event={visit.isHoped ? 'hoped' : 'visit'}
         label={t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}
-        when={visit.at ? formatTime(visit.at) : t(TEXTS.open)}
+        when={visit.isHoped ? t(TEXTS.open) : visit.at && formatTime(visit.at)}
       >
         <RequestLink request={visit} />
       </DayItem>
