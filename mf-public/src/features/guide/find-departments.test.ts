@@ -4,6 +4,7 @@ import { findDepartments } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { findMatchRange, fold } from '../../lib/finder/fold.ts';
+import { matchesFilters, parseFinderQuery } from './finder-query.ts';
 import { suggestTerms } from './finder-results.tsx';
 
 const department = (overrides: Partial<DepartmentCard>) =>
@@ -116,4 +117,18 @@ it('reason of a match is the name if it includes the word, and no hidden keyword
   const named = department({ title: '電機工程學系甲組', keywords: ['電機'] });
   const [found] = findDepartments(indexDepartments([named]), '電機', []).found;
   expect(found?.reason).toMatchObject({ place: 'title', mark: [0, 2] });
+});
+
+it('a bilingual department matches each language, and the filter for both only such departments', () => {
+  const languagesFor = (taught: string) =>
+    (['zh', 'en', 'both'] as const).filter((language) =>
+      matchesFilters(
+        parseFinderQuery(new URLSearchParams({ taught })),
+        department({ language }),
+        undefined,
+      ),
+    );
+  expect(languagesFor('zh')).toEqual(['zh', 'both']);
+  expect(languagesFor('en')).toEqual(['en', 'both']);
+  expect(languagesFor('both')).toEqual(['both']);
 });

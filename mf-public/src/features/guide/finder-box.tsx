@@ -108,7 +108,7 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
     .filter(({ key, count }) => count > 0 || query.cluster === key)
     .sort((one, other) => other.count - one.count);
   const hues = [...new Set(colleges.map(({ hue }) => hue))];
-  const isTaught = TAUGHT_IN.every((each) => all.some(({ language }) => language === each));
+  const languages = TAUGHT_IN.filter((each) => all.some(({ language }) => language === each));
   return (
     <div className={styles.chips} data-no-print>
       <Container>
@@ -147,10 +147,10 @@ export function FinderChips({ state, colleges }: FinderChipsProps) {
               }))}
             />
           )}
-          {isTaught && (
+          {languages.includes('en') && (
             <ChipLinks
               label={t(TEXTS.language)}
-              links={TAUGHT_IN.map((taught) => ({
+              links={languages.map((taught) => ({
                 label: LANGUAGE_NAMES[taught]['zh-TW'],
                 href: hrefWith({ taught: query.taught === taught ? '' : taught }),
                 isCurrent: query.taught === taught,

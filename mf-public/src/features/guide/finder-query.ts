@@ -5,7 +5,7 @@ import { readChoice } from '../../lib/list-query.ts';
 
 export const MAX_QUERY_LENGTH = 40;
 /** A department taught in both languages matches both. */
-export const TAUGHT_IN = ['zh', 'en'] as const;
+export const TAUGHT_IN = ['zh', 'en', 'both'] as const;
 
 /** The query of the finder in the address; empty matches everything. */
 export type FinderQuery = ReturnType<typeof parseFinderQuery>;

@@ -152,6 +152,13 @@ interface CollegeSectionProps {
 function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
+  const list = (
+    <ul className={styles.departments}>
+      {departments.map((department) => (
+        <DepartmentRow key={department.id} level={level} department={department} />
+      ))}
+    </ul>
+  );
   return (
     <section
       id={`div${anchor}`}
@@ -204,15 +211,10 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
                 </div>
               )}
             </Fold>
+            {departments.length === 1 && list}
           </div>
         </div>
-        {departments.length > 0 && (
-          <ul className={styles.departments}>
-            {departments.map((department) => (
-              <DepartmentRow key={department.id} level={level} department={department} />
-            ))}
-          </ul>
-        )}
+        {departments.length > 1 && list}
       </Container>
     </section>
   );

@@ -8,12 +8,19 @@ import { selectLanguage } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
+import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide } from './load-guide.ts';
 import styles from './specialized-page.module.css';
+
+const NEXT = [
+  ['/admissions', '招生日程與簡章', '先看哪一個管道現在能報名。'],
+  ['/events?college=international', '來國際學院看看', '坐進一堂真的英語課。'],
+  VISIT,
+] as const;
 
 export const loader = createLoader(async ({ api, url, search }) => {
   const isEnglish = parseLocale(url.search) === 'en';
@@ -55,9 +62,22 @@ export function Component() {
       {...guide}
       // Few enough to read: no finder.
       head={() => <GuideHead {...head} departments={guide.departments} />}
-      after={words.length > 0 && <Intro items={words} isEnglish={isEnglish} />}
+      after={
+        <>
+          <Intro items={words} isEnglish={isEnglish} />
+          <NextSteps links={NEXT} />
+        </>
+      }
     >
-      {first.length > 0 && <Intro items={first} isEnglish={isEnglish} />}
+      {first.length > 0 && (
+        <Intro
+          items={first}
+          isEnglish={isEnglish}
+          rowLinks={Object.fromEntries(
+            guide.colleges.map(({ title, anchor }) => [title, `#div${anchor}`]),
+          )}
+        />
+      )}
     </GuideView>
   );
 }
@@ -69,9 +89,5 @@ const Intro = (body: ComponentProps<typeof BodyView>) => (
     </Container>
   </div>
 );
-
-export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
-  currentUrl.pathname !== nextUrl.pathname ||
-  parseLocale(currentUrl.search) !== parseLocale(nextUrl.search);
 
 export { PageError as ErrorBoundary } from '../../lib/page-error.tsx';

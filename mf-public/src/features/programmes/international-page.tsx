@@ -39,10 +39,10 @@ const REGIONS = {
 } as const;
 const PARTS = [
   ['exchange', TEXTS.exchange],
+  ['mit', TEXTS.partner],
   ['degree', TEXTS.degree],
   ['volunteer', TEXTS.volunteer],
   ['teaching', TEXTS.teaching],
-  ['mit', TEXTS.partner],
 ] as const;
 
 const NEXT = [
@@ -70,7 +70,6 @@ export function Component() {
   const { exchanges, degrees, volunteers, teachings, partner, opened, banners } =
     useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = INTERNATIONAL.title;
   const countries = new Set(exchanges?.map(({ country }) => country));
   return (
     <>
@@ -79,7 +78,7 @@ export function Component() {
         path="/international"
         banners={banners}
         opened={opened}
-        trail={[{ label: name }]}
+        trail={[{ label: INTERNATIONAL.title }]}
         tool={exchanges?.length ? <ExchangeMap exchanges={exchanges} /> : null}
       >
         {countries.size > 0 && (
@@ -105,22 +104,22 @@ export function Component() {
       </nav>
       {opened && <OpenedEntry opened={opened} closeHref={`/international#${opened.kind}`} />}
       <Exchanges exchanges={exchanges} />
-      <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead} band="alt">
+      {partner && <Partner partner={partner} />}
+      <Section id="degree" title={TEXTS.degree} lead={TEXTS.degreeLead}>
         <SectionList entries={degrees} empty={t('empty.list')}>
           {(listed) => <DegreeTable degrees={listed} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={TEXTS.volunteer}>
+      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead} band="alt">
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
       </Section>
-      <Section id="teaching" title={TEXTS.teaching} band="alt">
+      <Section id="teaching" title={TEXTS.teaching}>
         <SectionList entries={teachings} empty={t('empty.list')}>
           {(listed) => <Trips kind="teaching" trips={listed} />}
         </SectionList>
       </Section>
-      {partner && <Partner partner={partner} />}
       <NextSteps links={NEXT} />
     </>
   );
@@ -132,7 +131,16 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const region = readChoice(search, 'region', REGIONS);
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   return (
-    <Section id="exchange" title={TEXTS.exchange} lead={TEXTS.exchangeLead}>
+    <Section
+      id="exchange"
+      title={TEXTS.exchange}
+      lead={
+        <>
+          {TEXTS.exchangeLead}
+          <PageLink to="/studying#department">{TEXTS.askAbroad}</PageLink>
+        </>
+      }
+    >
       <SectionList entries={exchanges} empty={t('empty.list')}>
         {() => (
           <>
@@ -170,15 +178,7 @@ function Trips({ kind, trips }: TripsProps) {
           href={open(kind, id)}
           pic={pic}
           title={title}
-          meta={
-            kind === 'volunteer' && date ? (
-              <>
-                {country}・{dayText(date)}
-              </>
-            ) : (
-              country
-            )
-          }
+          meta={date ? `${country}・${dayText(date)}` : country}
           summary={summary}
         />
       ))}
@@ -188,7 +188,7 @@ function Trips({ kind, trips }: TripsProps) {
 
 function Partner({ partner }: { partner: NonNullable<Loaded['partner']> }) {
   return (
-    <Section id="mit" title={TEXTS.partner}>
+    <Section id="mit" title={TEXTS.partner} band="alt">
       <div className={styles.partner}>
         <Picture image={partner.pic} sizes="(width < 900px) 100vw, 420px" />
         <div>

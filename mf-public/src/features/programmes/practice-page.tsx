@@ -40,7 +40,6 @@ export const loader = createLoader(async ({ api, search }) => {
 
 export function Component() {
   const { practices, opened, careers, pictures, banners } = useLoaderData<typeof loader>();
-  const name = PRACTICE.title;
   const colleges = [...new Set(practices?.flatMap((each) => each.college ?? []))];
   return (
     <>
@@ -49,7 +48,7 @@ export function Component() {
         path="/practice"
         banners={banners}
         opened={opened}
-        trail={[{ label: name }]}
+        trail={[{ label: PRACTICE.title }]}
         tool={practices?.length ? <Offers practices={practices} careers={careers} /> : null}
       >
         {practices && practices.length > 0 && (

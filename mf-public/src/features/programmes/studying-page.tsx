@@ -40,7 +40,6 @@ export const loader = createLoader(async ({ api, search }) => {
 export function Component() {
   const { applies, courses, units, opened, banners } = useLoaderData<typeof loader>();
   const t = useMessage();
-  const name = STUDYING.title;
   return (
     <>
       <ListHead
@@ -48,7 +47,7 @@ export function Component() {
         path="/studying"
         banners={banners}
         opened={opened}
-        trail={[{ label: name }]}
+        trail={[{ label: STUDYING.title }]}
         tool={applies?.length ? <Overview applies={applies} /> : null}
       />
       {opened && <OpenedEntry opened={opened} closeHref={`/studying#${opened.kind}`} />}

@@ -27,7 +27,7 @@ export const PRACTICE = {
   lead: '畢業之前，先走進現場。',
 };
 export const TEXTS = {
-  waysBefore: '不只讀一系，有',
+  waysBefore: '不只一條路，有',
   waysAfter: '種走法。',
   rule: '115學年度起入學的同學，畢業前要完成其中一項：跨域學程、微學程、輔系或雙主修。',
   way: '怎麼跨',
@@ -75,7 +75,7 @@ export const TEXTS = {
   degreeCount: '種雙聯學位',
   onPage: '本頁內容',
   exchange: '交換學生',
-  exchangeLead: '短則一個學季，長則一學年，學分帶回來，學費繳元智。',
+  exchangeLead: '短則一個學季，長則一學年，學分帶回來。大二起申請，每年九月與三月收件；',
   region: '地區',
   programmeColumn: '去哪裡',
   languageColumn: '語言',
@@ -88,10 +88,13 @@ export const TEXTS = {
   home: '臺灣',
   kilometres: '公里',
   degree: '雙聯學位',
-  degreeLead: '同時拿到兩所學校的學位。',
+  degreeLead:
+    '同時拿到兩所學校的學位，在國外的學費依合作學校規定。大二或碩一起申請，每年九月與三月由國際處收件。合約校名以公告為準。',
+  askAbroad: '先問國際處',
   volunteer: '國內外志工',
+  volunteerLead: '日期是最近一次；想參加下一次，問國際處。',
   teaching: '海外教學',
-  partner: 'MIT營隊',
+  partner: '高中生就能參加：MIT營隊',
   partnerMore: '五天做些什麼',
   practiceCount: '個實習現場',
   practiceColleges: '個學院一起做',

@@ -64,7 +64,7 @@ export function DepartmentRow({
                     count: quota,
                   })
                 : '',
-              level === 'bachelor' ? '' : nameDegrees(department, t.locale),
+              level === 'master' ? nameDegrees(department, t.locale) : '',
               t(LANGUAGE_NAMES[language]),
             ]
               .filter(Boolean)

@@ -41,7 +41,7 @@ export const TEXTS = {
   degree: pair('學位', 'Degree'),
   quota: pair('招生名額', 'Places'),
   quotaCount: pair('{count}名', '{count}'),
-  quotaFact: pair('招生{count}名', 'Places: {count}'),
+  quotaFact: pair('每年{count}名', 'Places: {count}'),
   masterFact: pair('碩士招生{count}名', 'Master places: {count}'),
   bothQuotas: pair('碩士{count}名、博士{doctoral}名', 'Master {count}, doctoral {doctoral}'),
   appliedLast: pair('去年申請最低', 'Application, lowest last year:'),

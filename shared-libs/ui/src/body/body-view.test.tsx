@@ -84,6 +84,20 @@ describe('BodyView', () => {
   });
 });
 
+it('a row of a table links to the address of its first cell, other rows to none', () => {
+  const rows = [
+    ['企業書院', '60'],
+    ['校學士', '20'],
+  ];
+  const items: BodyItem[] = [{ type: 'table', head: ['路徑', '名額'], rows }];
+  showPage(<BodyView items={items} rowLinks={{ 企業書院: '#div2' }} />);
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['企業書院', '#div2']]);
+  expect(screen.getByRole('rowheader', { name: '校學士' })).toBeTruthy();
+  expect(screen.getByRole('cell', { name: '20' })).toBeTruthy();
+});
+
 it('the headings of a body have unique anchors, and none when empty', () => {
   show(
     { type: 'heading', level: 2, text: '！' },

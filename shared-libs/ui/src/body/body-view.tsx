@@ -14,10 +14,11 @@ import { RichText } from '../text/rich-text.tsx';
 import styles from './body-view.module.css';
 import { TableItem } from './table-item.tsx';
 
-/** `anchor`: id of a heading, for links. */
-type ItemView<T extends BodyItemType> = ComponentType<{
+/** `anchor`: id of a heading, for links. `rowLinks`: addresses by the first cell of a row. */
+export type ItemView<T extends BodyItemType> = ComponentType<{
   item: BodyItemOf<T>;
   anchor?: string | undefined;
+  rowLinks: Record<string, string>;
 }>;
 
 const FaqItem = ({ item }: { item: BodyItemOf<'faq'> }) => (
@@ -113,10 +114,12 @@ const VIEWS: { [T in BodyItemType]: ItemView<T> } = {
 export function BodyView({
   items,
   isEnglish = false,
+  rowLinks = {},
 }: {
   items: readonly BodyItem[];
   /** Whether the text is English, not Chinese. */
   isEnglish?: boolean;
+  rowLinks?: Record<string, string>;
 }) {
   const { chinese, english } = useMessage();
   const anchors = listHeadings(items);
@@ -130,7 +133,16 @@ export function BodyView({
           item.type === 'heading' && anchors[nextHeading]?.text === item.text
             ? anchors[nextHeading++]?.anchor
             : undefined;
-        return View && <View key={item.key ?? index} item={item as never} anchor={anchor} />;
+        return (
+          View && (
+            <View
+              key={item.key ?? index}
+              item={item as never}
+              anchor={anchor}
+              rowLinks={rowLinks}
+            />
+          )
+        );
       })}
     </div>
   );

@@ -1,9 +1,9 @@
-import type { BodyItemOf } from '@admissions/model';
 import { Phrases } from '@admissions/ui';
+import type { ItemView } from './body-view.tsx';
 import styles from './table-item.module.css';
 
 /** A scrollable table; on a phone rows with over two columns become cards. */
-export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<'table'> }) => (
+export const TableItem: ItemView<'table'> = ({ item: { caption, head, rows }, rowLinks }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={caption ?? head.join('、')} tabIndex={0}>
     <table className={`${styles.table} ${head.length > 2 ? styles.cards : ''}`}>
@@ -18,12 +18,12 @@ export const TableItem = ({ item: { caption, head, rows } }: { item: BodyItemOf<
         </tr>
       </thead>
       <tbody>
-        {withIndexKeys(rows).map(({ key, value: row }) => (
+        {withIndexKeys(rows).map(({ key, value: [name = '', ...cells] }) => (
           <tr key={key}>
-            <th scope="row">{row[0]}</th>
+            <th scope="row">{rowLinks[name] ? <a href={rowLinks[name]}>{name}</a> : name}</th>
             {withIndexKeys(head.slice(1)).map(({ key: column, value: label }) => (
               <td key={column} data-label={label}>
-                <Phrases>{row[column + 1]}</Phrases>
+                <Phrases>{cells[column]}</Phrases>
               </td>
             ))}
           </tr>
