@@ -65,7 +65,7 @@ export function Component() {
       after={
         <>
           <Intro items={words} isEnglish={isEnglish} />
-          <NextSteps links={NEXT} />
+          {!isEnglish && <NextSteps links={NEXT} />}
         </>
       }
     >
