@@ -1,5 +1,4 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { type AnyKind, buildStaffUrl } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
@@ -43,17 +42,11 @@ function buildRoutes(screen: ContentScreen): RouteObject[] {
   ];
 }
 
-const overviews = OVERVIEWS.map(({ area, path, kinds, shared, ...words }) => {
-  const sections = [...kinds, ...shared].map((kind: AnyKind) => ({
-    isShared: shared.some((other: AnyKind) => other === kind),
-    kind,
-    path:
-      kind.screen.shape === 'list' ? buildPath({ kind }, kind.screen.list) : buildStaffUrl(kind, 1),
-  }));
-  return route(`/admin/${area}/${path}`, async () =>
-    (await import('./screens/overview-screen.tsx')).overviewScreen({ ...words, sections }),
-  );
-});
+const overviews = OVERVIEWS.map(({ area, path, ...overview }) =>
+  route(`/admin/${area}/${path}`, async () =>
+    (await import('./screens/overview-screen.tsx')).overviewScreen(overview),
+  ),
+);
 
 export const routes: RouteObject[] = [
   {

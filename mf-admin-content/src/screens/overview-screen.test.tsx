@@ -1,5 +1,5 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { adminPathsOf, pair } from '@admissions/model';
+import { type AnyKind, adminPathsOf, pair } from '@admissions/model';
 import { college, office } from '@admissions/model/kinds';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
 import {
@@ -11,8 +11,13 @@ import {
 } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import manifest from '../../remote.json' with { type: 'json' };
 import { overviewScreen } from './overview-screen.tsx';
+import { OVERVIEWS } from './screens.ts';
 
+const toSection = (kind: AnyKind, order: number) => ({
+  ...{ kind, label: kind.label, order, path: `/${kind.name}` },
+});
 const COLLEGES = [
   createEntry(1, { pic: createImage() }),
   createEntry(2),
@@ -28,7 +33,8 @@ it('shows the entries of each section by state, who changed it last, and a pictu
   const { loader, element } = overviewScreen({
     title: pair('總覽', 'Overview'),
     note: pair('', ''),
-    sections: [college, office].map((kind) => ({ kind, path: `/${kind.name}` })),
+    sections: [college, office].map(toSection),
+    sharedFrom: 1,
   });
   showRoutes([{ path: '*', loader, element }], { layout: AdminProvider, api });
   const row = within((await screen.findByText('首頁學院')).closest('tr') as HTMLElement);
@@ -39,4 +45,24 @@ it('shows the entries of each section by state, who changed it last, and a pictu
   expect(row.getByRole('presentation').getAttribute('src')).toBeTruthy();
   const untouched = within(screen.getByText('招生單位資料').closest('tr') as HTMLElement);
   expect(untouched.getByText('預設內容')).toBeTruthy();
+});
+
+it('lists the blocks of the home page in the order and with the names of the side menu', () => {
+  const [home] = OVERVIEWS;
+  const own = home.sections.filter(({ kind }) => kind);
+  const listed = manifest.claims.flatMap(({ path, menu }) => {
+    const isBlock = path.startsWith('/admin/setting/') && !/\/(?:list|go_live)$/.test(path);
+    return isBlock && menu ? { path, ...menu } : [];
+  });
+  listed.sort((one, other) => one.order - other.order);
+  const toRow = ({ path, label }: { path: string; label: object }) => ({ path, label });
+  expect(own.map(toRow)).toEqual(listed.map(toRow));
+  const places = home.sections.map(({ order }) => order);
+  expect(new Set(places).size).toBe(places.length);
+  expect(home.sections.slice(home.sharedFrom).map(({ kind }) => kind?.id)).toEqual([
+    'setting.office',
+    'setting.menu',
+    'setting.footer',
+    'setting.privacy',
+  ]);
 });

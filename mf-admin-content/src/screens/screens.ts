@@ -1,26 +1,7 @@
-import { type AnyKind, pair, taipeiDay } from '@admissions/model';
-import {
-  apply,
-  block,
-  college,
-  collegeUnit,
-  course,
-  crossDepartment,
-  featuresSub,
-  finder,
-  heroBanner,
-  KINDS,
-  news,
-  office,
-  privacyNotice,
-  selectionItem,
-  seniorItem,
-  siteFooter,
-  siteMenu,
-  wallPicture,
-} from '@admissions/model/kinds';
+import { type AnyKind, type Localised, pair, taipeiDay } from '@admissions/model';
+import { apply, course, crossDepartment, KINDS, news } from '@admissions/model/kinds';
 import { TEXTS } from '../lib/texts.ts';
-import type { ContentScreen, SingletonScreen } from './content-screen.ts';
+import { buildPath, type ContentScreen, type SingletonScreen } from './content-screen.ts';
 
 /** Screens generated from kinds: list and forms, with the entries around them. */
 export const SCREENS: readonly ContentScreen[] = KINDS.flatMap((kind) => {
@@ -62,6 +43,38 @@ export const SINGLETONS: readonly SingletonScreen[] = KINDS.flatMap((kind) =>
   kind.screen.shape === 'single' ? { kind, path: kind.screen.page } : [],
 );
 
+/** A block of a page, with its name and place in the side menu. */
+export interface Section {
+  /** Absent: another area manages it. */
+  kind?: AnyKind;
+  label: Localised;
+  order: number;
+  /** Page that manages the section. */
+  path: string;
+}
+const toSection = (kind: AnyKind): Section => ({
+  kind,
+  label: kind.label,
+  order: 0,
+  ...('menu' in kind.screen && kind.screen.menu),
+  path: buildPath({ kind }, 'list' in kind.screen ? kind.screen.list : kind.screen.page),
+});
+
+/** In the order of the side menu, which is that of the page; then what all pages share. */
+const HOME = [
+  ...KINDS.flatMap((kind) =>
+    kind.area === 'setting' && 'menu' in kind.screen ? toSection(kind) : [],
+  ),
+  { label: pair('首頁重要訊息', 'Notices'), order: 4, path: '/admin/ad/banner' },
+  {
+    label: pair('首頁中段橫幅', 'Banners in the middle'),
+    order: 10,
+    path: '/admin/ad/banner',
+  },
+  { label: news.label, order: 11, path: '/admin/news/list' },
+  { label: pair('影音專區', 'Films'), order: 13, path: '/admin/about/video_list' },
+].sort((one, other) => one.order - other.order);
+
 /** Overviews of the kinds on the home page, and of those on /studying. */
 export const OVERVIEWS = [
   {
@@ -72,26 +85,16 @@ export const OVERVIEWS = [
       '首頁的區塊（由上到下），再來是每一頁共用的資料；還沒發布的草稿會標出來。',
       'Sections of the home page from its top, then what all pages share; drafts are marked.',
     ),
-    kinds: [
-      heroBanner,
-      finder,
-      featuresSub,
-      college,
-      collegeUnit,
-      selectionItem,
-      seniorItem,
-      block,
-      wallPicture,
-    ],
-    shared: [office, siteMenu, siteFooter, privacyNotice],
+    sections: HOME,
+    sharedFrom: -4,
   },
   {
     area: 'selfvalue',
     path: 'study_list',
     title: pair('跨域學習總覽', 'Studying across fields'),
     note: pair('跨域學習頁面的三個部分。', 'The three parts of the page.'),
-    kinds: [apply, course, crossDepartment],
-    shared: [],
+    sections: [apply, course, crossDepartment].map(toSection),
+    sharedFrom: 3,
   },
 ] as const;
 

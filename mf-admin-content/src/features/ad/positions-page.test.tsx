@@ -11,15 +11,17 @@ const position = (id: number, title: string, page = 'home') =>
 const inPosition = (id: number, change: object) =>
   createEntry(id, { title: `橫幅${id}`, bid: { id: 3 }, pic: null, link: null, ...change });
 
-it('banner positions show the number of banners and the first picture', async () => {
+it('banner positions show the number of banners and the picture that visitors see', async () => {
   const answers: Record<string, unknown[]> = {
     [adminPathsOf(banner).list]: [
       position(3, '首頁中段橫幅'),
       position(4, '學士班頁首', 'bachelor'),
+      position(5, '各頁預設頁首', 'all'),
     ],
     [adminPathsOf(bannerSub).list]: [
       inPosition(8, { status: 'draft' }),
       inPosition(9, { pic: PIC }),
+      inPosition(10, { bid: { id: 5 }, pic: { ...PIC, url: '/media/usual.webp' } }),
     ],
   };
   const { api } = apiAnswering(({ path }) => apiList(answers[path] ?? []));
@@ -32,7 +34,7 @@ it('banner positions show the number of banners and the first picture', async ()
   const full = (await findByRole('link', { name: '首頁中段橫幅' })).closest('tr');
   expect(full?.textContent).toContain('1／2張已發布');
   expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
-  expect(getByRole('link', { name: '學士班頁首' }).closest('tr')?.textContent).toContain(
-    '用各頁預設頁首',
-  );
+  const usual = getByRole('link', { name: '學士班頁首' }).closest('tr');
+  expect(usual?.textContent).toContain('用各頁預設頁首');
+  expect(usual?.querySelector('img')?.getAttribute('src')).toBe('/media/usual.webp');
 });

@@ -7,7 +7,7 @@ import {
   Tag,
 } from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
-import { adminPathsOf, type ImageValue, type StaffListedOf } from '@admissions/model';
+import { adminPathsOf, type StaffListedOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -18,15 +18,22 @@ import { buildFilters } from '../../screens/list-filters.ts';
 import { PAGES_WITH_OWN_HEADER } from './own-header.ts';
 import styles from './positions-page.module.css';
 
+const PAGE_SIZE = 100;
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
-  const [list, banners] = await Promise.all([loadList(api, banner, request.url), loadBanners(api)]);
+  const [list, banners] = await Promise.all([
+    loadList(api, banner, request.url, { perpage: PAGE_SIZE }),
+    loadBanners(api),
+  ]);
   return { list, banners };
 }
 
 export function Component() {
   const t = useMessage();
   const { list, banners } = useLoaderData<typeof loader>();
+  const ownOf = (place?: AnyEntry) => banners.filter(({ bid }) => bid.id === place?.id);
+  const common = list.page.list.find(({ page }) => page === 'all');
   const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
   return (
     <>
@@ -38,7 +45,7 @@ export function Component() {
         editHref={editHref}
         hasHistory={false}
         renderState={(place) =>
-          !banners.get(place.id)?.shown && (
+          !ownOf(place).some(isShown) && (
             <Tag>{t(showsDefault(place) ? TEXTS.defaultBanner : TEXTS.noBanners)}</Tag>
           )
         }
@@ -46,13 +53,26 @@ export function Component() {
           {
             key: 'banners',
             title: TEXTS.banners,
-            render: (_, { id, mode }) => {
-              const { total, shown, pic } = banners.get(id) ?? { total: 0, shown: 0, pic: null };
-              if (total === 0) return '—';
+            render: (_, place) => {
+              const own = ownOf(place);
+              const shown = own.filter(isShown).length;
+              const isDefault = shown === 0 && showsDefault(place);
+              const pic = ownOf(isDefault ? common : place).find(isShown)?.pic;
               return (
                 <span className={styles.banners}>
-                  {pic && <img src={pic.url} alt="" loading="lazy" />}
-                  {t(mode === 'text' ? TEXTS.messagesIn : TEXTS.bannersIn, { total, shown })}
+                  {pic && (
+                    <img
+                      style={{ opacity: isDefault ? 0.4 : 1 }}
+                      src={pic.url}
+                      alt=""
+                      loading="lazy"
+                    />
+                  )}
+                  {own.length > 0 &&
+                    t(place.mode === 'text' ? TEXTS.messagesIn : TEXTS.bannersIn, {
+                      total: own.length,
+                      shown,
+                    })}
                 </span>
               );
             },
@@ -66,36 +86,13 @@ export function Component() {
 const PAGES_WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['all', ...PAGES_WITH_OWN_HEADER]);
 const showsDefault = ({ page }: AnyEntry) => !PAGES_WITHOUT_DEFAULT.has(String(page));
 
-const PAGE_SIZE = 100;
+type Banner = StaffListedOf<typeof bannerSub>;
+const isShown = ({ status }: Banner) => status === 'published';
 
-/** Number of banners in a position, number of published ones, and the first picture. */
-interface PositionBanners {
-  total: number;
-  shown: number;
-  pic: ImageValue | null;
-}
-
-/** The banners of all positions, by position id. */
-async function loadBanners(api: Api): Promise<Map<number, PositionBanners>> {
-  const positions = new Map<number, PositionBanners>();
-  let read = 0;
-  let total = 1;
-  for (let page = 1; read < total; page++) {
-    const answer = await api.get<Page<StaffListedOf<typeof bannerSub>>>(
-      adminPathsOf(bannerSub).list,
-      { params: { page, perpage: PAGE_SIZE } },
-    );
-    if (answer.list.length === 0) break;
-    for (const { bid, status, pic } of answer.list) {
-      const position = positions.get(bid.id) ?? { total: 0, shown: 0, pic: null };
-      positions.set(bid.id, {
-        total: position.total + 1,
-        shown: position.shown + (status === 'published' ? 1 : 0),
-        pic: position.pic ?? pic ?? null,
-      });
-    }
-    read += answer.list.length;
-    total = answer.total;
-  }
-  return positions;
+/** The banners of all positions. */
+async function loadBanners(api: Api, page = 1): Promise<Banner[]> {
+  const { list, total } = await api.get<Page<Banner>>(adminPathsOf(bannerSub).list, {
+    params: { page, perpage: PAGE_SIZE },
+  });
+  return page * PAGE_SIZE < total ? [...list, ...(await loadBanners(api, page + 1))] : list;
 }

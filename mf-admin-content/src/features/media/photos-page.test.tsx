@@ -40,8 +40,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   });
   const page = { path: '*', Component, loader, HydrateFallback: () => null };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  expect(await screen.findByText(/已換好0／2張/)).toBeTruthy();
-  expect(screen.getByText('學院與學系：2張')).toBeTruthy();
+  expect(await screen.findByText('還有2張示範圖片要換')).toBeTruthy();
+  expect(screen.getByText('學院與學系：0／2張')).toBeTruthy();
   // The browser's picture decoder is missing here.
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));
   await user.upload(screen.getByLabelText('選擇照片（可一次多張）', { selector: 'input' }), files);
@@ -55,6 +55,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
     list: [{ kind: 'faculty.bachelorDepartment', id: 1, field: 'pic', media: 1, alt: '機房' }],
   });
   expect(await screen.findByText('草稿裡已有照片', { exact: false })).toBeTruthy();
-  expect(screen.getByText(/已換好1／2張/)).toBeTruthy();
+  expect(screen.getByText('還有1張示範圖片要換')).toBeTruthy();
+  expect(screen.getByText('學院與學系：1／2張')).toBeTruthy();
+  expect(screen.getByText(/^草稿裡已換好1張/)).toBeTruthy();
   expect(screen.getByText('IMG_1.pdf')).toBeTruthy();
 });

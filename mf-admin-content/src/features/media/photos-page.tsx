@@ -105,7 +105,8 @@ export function Component() {
           </>
         )}
       </Panel>
-      <Panel title={t(TEXTS.left, { done: replaced, all: slots.length })}>
+      <Panel title={t(TEXTS.left, { count: slots.length - replaced })}>
+        <p>{t(TEXTS.replaced, { count: replaced })}</p>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
         <SlotGroups slots={slots} />
       </Panel>
@@ -168,7 +169,11 @@ function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
     return (
       <details key={area}>
         <summary className="semi">
-          {t(TEXTS.group, { area: t(AREA_LABELS[area]), count: own.length })}
+          {t(TEXTS.group, {
+            area: t(AREA_LABELS[area]),
+            done: own.filter(({ hasDraft }) => hasDraft).length,
+            count: own.length,
+          })}
         </summary>
         <ul className={styles.list}>
           {own.map((slot) => (
@@ -226,11 +231,12 @@ const TEXTS = {
     'JPG、PNG、WebP、AVIF或GIF，每張10MB以內；更大的JPG、PNG、WebP會先自動縮小。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
     'JPG, PNG, WebP, AVIF or GIF up to 10 MB each; larger JPG, PNG and WebP are scaled down first. A file name with the title is best: “Computer Science.jpg”.',
   ),
-  left: pair(
-    '示範圖片與檔案：草稿裡已換好{done}／{all}張，發布之後完成',
-    'Sample pictures and files: {done} of {all} replaced in drafts, done once these are published',
+  left: pair('還有{count}張示範圖片要換', 'Sample pictures to replace: {count}'),
+  replaced: pair(
+    '草稿裡已換好{count}張，發布之後就完成。',
+    'Replaced in drafts: {count}. They are done once these are published.',
   ),
-  group: pair('{area}：{count}張', '{area}: {count}'),
+  group: pair('{area}：{done}／{count}張', '{area}: {done} of {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',

@@ -22,7 +22,11 @@ const waiting = {
   isApproved: false,
 };
 const approved = { apart: 0, isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
-const LIST = [waiting, { ...waiting, id: 2, title: '資訊工程學系', ...approved }];
+const LIST = [
+  { ...waiting, id: 2, title: '資訊工程學系', ...approved },
+  waiting,
+  { ...waiting, id: 3, title: '化學工程學系', isApproved: true, at: null },
+];
 const changes = [{ label: '金額', from: '9800', to: '9900' }];
 const ITEMS = [{ kind: 'about.fees', entryId: 1 }];
 const PREVIEW: NumberPreview = {
@@ -81,17 +85,22 @@ describe('the file of numbers', () => {
   });
 });
 
-it('the approval of numbers begins with the departments that wait for it', async () => {
+it('the approval of numbers begins with the departments that wait for it, changed ones first', async () => {
   const { user, writes } = await show();
   expect(screen.getByRole('checkbox', { name: '選取：機械工程學系' })).toHaveProperty(
     'checked',
     true,
   );
-  expect(screen.getByText('已核對1／2')).toBeTruthy();
+  const titles = screen.getAllByRole('link', { name: /學系$/ });
+  expect(textsOf(titles)).toEqual(['機械工程學系', '資訊工程學系', '化學工程學系']);
+  const states = ['未核對，還沒公開', '已核對，已公開', '未核對，已公開'];
+  expect(textsOf(screen.getAllByText(/核對，/, { selector: 'td *' }))).toEqual(states);
+  expect(screen.getByText('已核對1／3')).toBeTruthy();
   const places = screen.getByText('機械工程學系').closest('tr')?.cells[2];
   expect(places?.textContent).toBe('98名　外加10名　5個管道前一年：90名　外加10名　5個管道');
   expect(textsOf(places?.querySelectorAll('.semi') ?? [])).toEqual(['98名　', '90名　']);
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
+  expect(await screen.findByText('先勾選要核對的系所')).toBeTruthy();
 });

@@ -15,12 +15,16 @@ import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
 import { FIGURES, HELP, TEXTS } from './texts.ts';
 
+interface Row extends NumberApproval {
+  /** Of the year before. */
+  last: NumberApproval | undefined;
+}
 interface Loaded {
   sheets: string[];
   /** Only in the area of the departments. */
-  approvals: NumberApprovals | null;
-  /** Those of the year before. */
-  before: readonly NumberApproval[];
+  years: number[] | null;
+  /** Those that differ from the year before come first. */
+  list: readonly Row[];
 }
 /** The numbers of a year: by file, and their approval by department. */
 export const numbersScreen = (area: 'faculty' | 'about'): Screen => ({
@@ -29,37 +33,42 @@ export const numbersScreen = (area: 'faculty' | 'about'): Screen => ({
     const year = new URL(request.url).searchParams.get('year');
     const read = (of: number | string | null) =>
       api.get<NumberApprovals>(NUMBER_APPROVAL_PATH, { params: { year: of } });
-    const [{ list: sheets }, approvals] = await Promise.all([
+    const [{ list: sheets }, { years, list }] = await Promise.all([
       api.get<{ list: string[] }>(NUMBER_FILE_PATHS.sheets),
-      area === 'faculty' ? read(year) : null,
+      area === 'faculty' ? read(year) : { years: null, list: [] },
     ]);
-    const last = (approvals?.list[0]?.year ?? 0) - 1;
-    const hasLast = approvals?.years.includes(last);
-    return { sheets, approvals, before: hasLast ? (await read(last)).list : [] };
+    const lastYear = (list[0]?.year ?? 0) - 1;
+    const before = years?.includes(lastYear) ? (await read(lastYear)).list : [];
+    const rows = list.map((row) => ({
+      ...row,
+      last: before.find((each) => keyOf(each) === keyOf(row)),
+    }));
+    rows.sort((one, other) => Number(isDifferent(other)) - Number(isDifferent(one)));
+    return { sheets, years, list: rows };
   },
   element: <NumbersPage />,
 });
 
 function NumbersPage() {
   const t = useMessage();
-  const { sheets, approvals, before } = useLoaderData<Loaded>();
+  const { sheets, years, list } = useLoaderData<Loaded>();
   return (
     <>
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <DownloadPanel sheets={sheets} />
       <UploadPanel />
-      {approvals && <ApprovalPanel key={approvals.list[0]?.year} {...{ approvals, before }} />}
+      {years && <ApprovalPanel key={list[0]?.year} {...{ years, list }} />}
     </>
   );
 }
 
 const keyOf = ({ kind, id }: NumberApproval) => `${kind} ${id}`;
 
+const isDifferent = ({ last, ...row }: Row) =>
+  FIGURES.some(([name]) => last && last[name] !== row[name]);
+
 /** The departments of a year: chosen ones are approved, or hidden again. */
-function ApprovalPanel({
-  approvals: { years, list },
-  before,
-}: Pick<Loaded, 'before'> & { approvals: NumberApprovals }) {
+function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
   const { isBusy, change } = useChange();
@@ -91,7 +100,9 @@ function ApprovalPanel({
             onChange={(year) => setSearch({ year: String(year) })}
           />
         )}
-        <Progress list={list} />
+        <strong>
+          {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
+        </strong>
         <Button
           type="primary"
           loading={isBusy}
@@ -100,13 +111,15 @@ function ApprovalPanel({
         >
           {t(TEXTS.approve, { count: chosen.length })}
         </Button>
-        {chosen.length > 0 && (
+        {chosen.length > 0 ? (
           <Button disabled={isBusy} onClick={() => setApproved(false)}>
             {t(TEXTS.hide, { count: chosen.length })}
           </Button>
+        ) : (
+          t(TEXTS.chooseFirst)
         )}
       </div>
-      <Table<NumberApproval>
+      <Table<Row>
         rowKey={keyOf}
         isFitted
         isBusy={isBusy}
@@ -125,11 +138,7 @@ function ApprovalPanel({
               <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>
             ),
           },
-          {
-            key: 'places',
-            title: TEXTS.places,
-            render: (_, row) => <Places row={row} before={before} />,
-          },
+          { key: 'places', title: TEXTS.places, render: (_, row) => <Places row={row} /> },
           { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
         ]}
       />
@@ -137,15 +146,8 @@ function ApprovalPanel({
   );
 }
 
-function Progress({ list }: Pick<NumberApprovals, 'list'>) {
+function Places({ row: { last, ...row } }: { row: Row }) {
   const t = useMessage();
-  const done = list.filter(({ at }) => at).length;
-  return <strong>{t(TEXTS.progress, { done, all: list.length })}</strong>;
-}
-
-function Places({ row, before }: Pick<Loaded, 'before'> & { row: NumberApproval }) {
-  const t = useMessage();
-  const last = before.find((each) => keyOf(each) === keyOf(row));
   const list = (of: NumberApproval) =>
     FIGURES.map(
       ([name, text]) =>
@@ -170,17 +172,11 @@ function Places({ row, before }: Pick<Loaded, 'before'> & { row: NumberApproval 
 
 function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval }) {
   const t = useMessage();
-  const isChecked = isApproved && at;
+  const open = isApproved ? TEXTS.shown : TEXTS.unchecked;
   return (
     <span className="wrap middle-row">
-      <Tag color={isChecked ? 'success' : 'warning'}>
-        {t(isChecked ? TEXTS.checked : TEXTS.unchecked)}
-      </Tag>
-      <span>
-        {isChecked
-          ? t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })
-          : !isApproved && t(TEXTS.open)}
-      </span>
+      <Tag color={at ? 'success' : 'default'}>{t(at ? TEXTS.checked : open)}</Tag>
+      {at && t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}
       {isChanged && <Tag color="warning">{t(TEXTS.isChanged)}</Tag>}
     </span>
   );

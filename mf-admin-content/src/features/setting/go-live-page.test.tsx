@@ -56,6 +56,7 @@ describe('the page 上線準備', () => {
   it('gives every step a sentence, and leads to where it is done', async () => {
     show();
     const dates = await row('全國日程');
+    expect(screen.getByText('寄信').id).toBe('step-mail');
     expect(dates.getByText(/^116學年度的日程還有2筆是示範。/)).toBeTruthy();
     expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
     const content = (await row('內容')).getByRole('link', { name: '校園新聞' });

@@ -5,6 +5,7 @@ import {
   PageHeader,
   Panel,
   Table,
+  Tag,
   useChange,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
@@ -90,9 +91,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
           title: TEXTS.state,
           width: '7rem',
           render: (_, { state }) => (
-            <span className={`nowrap semi ${state === 'open' ? 'caution' : 'good'}`}>
-              {t(STATES[state])}
-            </span>
+            <Tag color={state === 'open' ? 'warning' : 'success'}>{t(STATES[state])}</Tag>
           ),
         },
         {
@@ -117,7 +116,7 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
   const left = missing && count === 0 ? missing : open;
   return (
     <>
-      <strong>{t(name)}</strong>
+      <strong id={`step-${check}`}>{t(name)}</strong>
       <br />
       {t(state === 'done' ? done : left, { count, detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
@@ -150,7 +149,10 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-const LINK = { type: 'link', style: { paddingInline: 0, textDecoration: 'underline' } } as const;
+const LINK = {
+  type: 'link',
+  style: { paddingInline: 0, font: 'inherit', color: 'var(--ink3)', textDecoration: 'underline' },
+} as const;
 
 function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
   const t = useMessage();

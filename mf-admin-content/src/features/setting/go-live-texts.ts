@@ -10,8 +10,8 @@ import {
 export const TEXTS = {
   title: pair('上線準備', 'Going live'),
   note: pair(
-    '從示範到正式上線要做的事，依順序排列；系統會自己檢查，做完的會標成「完成」。',
-    'What is left from the demonstration to a live site, in order. The site checks it by itself.',
+    '從示範到正式上線要做的事；系統會自己檢查，做完的會標成「完成」。',
+    'What is left from the demonstration to a live site. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
   administrators: pair('系統管理人員', 'Administrators'),

@@ -109,7 +109,9 @@ function NoMail() {
       showIcon
       className="below-m"
       title={t(TEXTS.off)}
-      action={mayPrepare && <LinkButton to={ADMIN_GO_LIVE}>{t(TEXTS.prepare)}</LinkButton>}
+      action={
+        mayPrepare && <LinkButton to={`${ADMIN_GO_LIVE}#step-mail`}>{t(TEXTS.prepare)}</LinkButton>
+      }
     />
   );
 }

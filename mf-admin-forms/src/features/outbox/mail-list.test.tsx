@@ -11,8 +11,8 @@ it('a list of letters without a mail server leads to where one is set up', async
   const { api } = apiAnswering(() => ({ data: page }));
   const store = createAppStore({ session: { priv: { forms: 1, setting: 1 } } as never });
   showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api, store });
-  const link = await screen.findByRole('link', { name: '到上線準備' });
-  expect(link.getAttribute('href')).toBe(ADMIN_GO_LIVE);
+  const link = await screen.findByRole('link', { name: '設定寄信' });
+  expect(link.getAttribute('href')).toBe(`${ADMIN_GO_LIVE}#step-mail`);
   // Of each state, and of all.
   for (const tab of ['全部 3', '已寄出 3', '寄送失敗 0'])
     expect(screen.getByRole('link', { name: tab })).toBeTruthy();

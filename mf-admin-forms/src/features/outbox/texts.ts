@@ -38,6 +38,6 @@ export const TEXTS = {
     '目前不會寄出任何信：寄信還沒設定，申請人送出後收不到通知。這段期間收到的申請，設定好之後也不會補寄。',
     'No letter is sent: mail is not set up, so applicants get no notice, not even later for requests received until then.',
   ),
-  prepare: pair('到上線準備', 'Open: going live'),
+  prepare: pair('設定寄信', 'Set up mail'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),
 };

@@ -30,6 +30,7 @@ import { useBulk, useRun } from './use-bulk.ts';
 import { useManualOrder } from './use-manual-order.tsx';
 import { ViewBar } from './view-bar.tsx';
 
+/** Offered unless the screen fixes the number in its query. */
 const PAGE_SIZES = [20, 50, 100];
 
 interface KindListProps<Entry = AnyEntry> {
@@ -124,7 +125,7 @@ export function KindList({
             pageSize: page.perpage,
             total: page.total,
             onChange: (next, perpage) => show({ page: next, perpage }),
-            sizes: PAGE_SIZES,
+            sizes: loaded.query.perpage === state.perpage ? PAGE_SIZES : [],
           }}
           onSort={({ columnKey, order: direction }) =>
             show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })

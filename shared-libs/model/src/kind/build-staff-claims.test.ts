@@ -47,7 +47,7 @@ describe('buildStaffClaims', () => {
       {
         path: '/admin/setting/features_list',
         area: 'setting',
-        menu: { label: pair('首頁特色', 'Features'), order: 3 },
+        menu: { label: pair('首頁特色', 'Features'), order: 5 },
       },
     ]));
   it('claims nothing for handwritten pages and tabs of others', () =>

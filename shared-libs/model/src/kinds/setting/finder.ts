@@ -44,5 +44,5 @@ export const finder = defineKind({
   public: { info: 'setting/finder_info' },
   page: null,
   shownOn: '/',
-  screen: defineSingleScreen('edit_finder', { order: 10 }),
+  screen: defineSingleScreen('edit_finder', { order: 3 }),
 });

@@ -65,7 +65,7 @@ export const featuresSub = defineKind({
   page: homeTile('features'),
   screen: defineInlineListScreen(
     'features_list',
-    { order: 3, label: pair('首頁特色', 'Features') },
+    { order: 5, label: pair('首頁特色', 'Features') },
     { edit: 'edit_features' },
   ),
 });
@@ -96,7 +96,7 @@ export const selectionItem = defineKind({
   public: { list: 'setting/selection_list' },
   page: homeTile('selection'),
   screen: defineInlineListScreen('selection_list', {
-    order: 4,
+    order: 8,
     label: pair('首頁精選', 'Selection'),
   }),
 });
@@ -119,7 +119,7 @@ export const college = defineKind({
     children: { units: { kind: 'setting.collegeUnit', by: 'college' } },
   },
   page: homeTile('colleges'),
-  screen: defineInlineListScreen('college_list', { order: 5, label: pair('首頁學院', 'Colleges') }),
+  screen: defineInlineListScreen('college_list', { order: 6, label: pair('首頁學院', 'Colleges') }),
 });
 
 export const collegeUnit = defineKind({
@@ -134,7 +134,7 @@ export const collegeUnit = defineKind({
   filters: ['college'],
   public: {},
   page: homeTile('colleges'),
-  screen: defineListScreenWithAdd('college_unit', { order: 6 }),
+  screen: defineListScreenWithAdd('college_unit', { order: 7 }),
 });
 
 export const senior = defineKind({
@@ -168,7 +168,7 @@ export const seniorItem = defineKind({
     leadsTo: ({ share }) =>
       readRelationId(share) ? `/shareCont?id=${readRelationId(share)}` : null,
   },
-  screen: defineInlineListScreen('senior_list', { order: 7, label: pair('首頁學長姐', 'Seniors') }),
+  screen: defineInlineListScreen('senior_list', { order: 9, label: pair('首頁學長姐', 'Seniors') }),
 });
 
 export const wallPicture = defineKind({
@@ -183,7 +183,7 @@ export const wallPicture = defineKind({
   columns: ['title', 'pic', 'link'],
   public: { list: 'setting/pic_list', info: 'setting/pic_info/:id' },
   page: homeTile('pictures'),
-  screen: defineListScreenWithAdd('pic', { order: 8 }),
+  screen: defineListScreenWithAdd('pic', { order: 14 }),
 });
 
 export const block = defineKind({
@@ -215,11 +215,9 @@ export const block = defineKind({
   },
   page: null,
   shownOn: '/',
-  screen: {
-    shape: 'list',
-    list: 'block_list',
-    add: 'add_block',
-    edit: 'add_block',
-    isHandwritten: true,
-  },
+  screen: defineListScreenWithAdd(
+    'block',
+    { order: 12 },
+    { edit: 'add_block', isHandwritten: true },
+  ),
 });

@@ -92,5 +92,5 @@ export const office = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/office_info', omit: ['letters'] },
   page: { page: '/' },
-  screen: defineSingleScreen('edit_office', { order: 11 }),
+  screen: defineSingleScreen('edit_office', { order: 15 }),
 });

@@ -46,5 +46,5 @@ export const privacyNotice = defineKind({
   siteSearch: { summary: [], isLeftOut: true },
   public: { info: 'setting/privacy_info' },
   page: { page: '/privacy' },
-  screen: defineSingleScreen('edit_privacy', { order: 14 }),
+  screen: defineSingleScreen('edit_privacy', { order: 18 }),
 });

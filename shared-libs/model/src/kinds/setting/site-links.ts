@@ -73,7 +73,7 @@ export const siteMenu = defineKind({
   rules: ['menuPartsAreUniqueAndVisible'],
   public: { info: 'setting/menu_info' },
   page: { page: '/' },
-  screen: defineSingleScreen('edit_menu', { order: 12 }),
+  screen: defineSingleScreen('edit_menu', { order: 16 }),
 });
 
 /** Footer links; defaults in `site-content`. */
@@ -105,5 +105,5 @@ export const siteFooter = defineKind({
   siteSearch: { isLeftOut: true },
   public: { info: 'setting/footer_info' },
   page: { page: '/' },
-  screen: defineSingleScreen('edit_footer', { order: 13 }),
+  screen: defineSingleScreen('edit_footer', { order: 17 }),
 });
