@@ -155,7 +155,7 @@ const HELP = [
 ] as const;
 
 const WORDS = {
-  page: pair('這一頁由上到下', 'The page from its top'),
+  page: pair('頁面由上到下', 'The page from its top'),
   shared: pair('每一頁共用', 'On every page'),
   section: pair('區塊', 'Section'),
   state: pair('狀態', 'State'),

@@ -195,8 +195,10 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
               <p className="row" data-no-print>
                 {due?.due && (
                   <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
-                    {t(TEXTS.dates)}：{due.title}{' '}
-                    <span className="unbroken">{formatStep({ ...due.due, label: '報名' })}</span>
+                    <span>
+                      {t(TEXTS.dates)}：{due.title}{' '}
+                      <span className="unbroken">{formatStep({ ...due.due, label: '報名' })}</span>
+                    </span>
                   </ButtonLink>
                 )}
                 <ShortlistButton

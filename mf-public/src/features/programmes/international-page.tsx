@@ -137,7 +137,9 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
       lead={
         <>
           {TEXTS.exchangeLead}
-          <PageLink to="/studying#department">{TEXTS.askAbroad}</PageLink>
+          <PageLink className="unbroken" to="/studying#department">
+            {TEXTS.askAbroad}
+          </PageLink>
         </>
       }
     >
