@@ -215,7 +215,7 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
           <li key={way.id} className="row">
             <strong>{formatChannelName(way)}</strong>
             <ChannelDetails way={way} />
-            <span>{describeRequirements(way)}</span>
+            <span>{describeRequirements(way) || way.note}</span>
           </li>
         ))}
       </ul>

@@ -65,7 +65,7 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
       clusters?.map((each) => t(CLUSTER_NAMES[each])).join(LIST_SEPARATOR[t.locale]),
     ],
     [TEXTS.language, t(LANGUAGE_NAMES[language])],
-    [COST_TEXTS.fees, costs?.fees && formatYear(costs.fees)],
+    [COST_TEXTS.fees, costs?.fees && t(TEXTS.dollars, { amount: formatYear(costs.fees) })],
     [CHANNEL_TEXTS.firstStage, lowest && <JoinedWords>{lowest}</JoinedWords>],
     [
       OUTCOME_TEXTS.rate,

@@ -17,9 +17,9 @@ import { loadGuide } from './load-guide.ts';
 import styles from './specialized-page.module.css';
 
 const NEXT = [
-  ['/admissions', '招生日程與簡章', '先看哪一個管道現在能報名。'],
-  ['/events?college=international', '來國際學院看看', '坐進一堂真的英語課。'],
-  VISIT,
+  ['/admissions', '國際學院：招生日程', '先看哪一個管道現在能報名。'],
+  ['/events?college=international', '國際學院：坐進一堂英語課', '看看有哪些日子開放。'],
+  [VISIT[0], '企業書院、校學士：約一天見導師', '參訪時可以指定要談的書院。'],
 ] as const;
 
 export const loader = createLoader(async ({ api, url, search }) => {

@@ -110,7 +110,17 @@ export function Component() {
           {(listed) => <DegreeTable degrees={listed} />}
         </SectionList>
       </Section>
-      <Section id="volunteer" title={TEXTS.volunteer} lead={TEXTS.volunteerLead} band="alt">
+      <Section
+        id="volunteer"
+        title={TEXTS.volunteer}
+        lead={
+          <>
+            {TEXTS.volunteerLead}
+            <AskAbroad />
+          </>
+        }
+        band="alt"
+      >
         <SectionList entries={volunteers} empty={t('empty.list')}>
           {(listed) => <Trips kind="volunteer" trips={listed} />}
         </SectionList>
@@ -125,6 +135,12 @@ export function Component() {
   );
 }
 
+const AskAbroad = () => (
+  <PageLink className="unbroken" to="/studying#department">
+    {TEXTS.askAbroad}
+  </PageLink>
+);
+
 function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const t = useMessage();
   const [search] = useSearchParams();
@@ -137,9 +153,7 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
       lead={
         <>
           {TEXTS.exchangeLead}
-          <PageLink className="unbroken" to="/studying#department">
-            {TEXTS.askAbroad}
-          </PageLink>
+          <AskAbroad />
         </>
       }
     >

@@ -92,7 +92,7 @@ export const TEXTS = {
     '同時拿到兩所學校的學位，在國外的學費依合作學校規定。大二或碩一起申請，每年九月與三月由國際處收件。合約校名以公告為準。',
   askAbroad: '先問國際處',
   volunteer: '國內外志工',
-  volunteerLead: '日期是最近一次；想參加下一次，問國際處。',
+  volunteerLead: '日期是最近一次；想參加下一次，',
   teaching: '海外教學',
   partner: '高中生就能參加：MIT營隊',
   partnerMore: '五天做些什麼',

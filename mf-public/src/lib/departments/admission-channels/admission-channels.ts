@@ -41,7 +41,10 @@ export async function loadDepartmentChannels(
       rankOf(one) - rankOf(other) ||
       calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today),
   );
-  return { ways, standards, due: ways.find(({ due, apart }) => due && !apart) };
+  const [due] = ways
+    .filter((way) => way.due && !way.apart)
+    .sort((one, other) => calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today));
+  return { ways, standards, due };
 }
 
 function toAdmissionChannel(
