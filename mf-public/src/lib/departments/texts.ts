@@ -40,7 +40,7 @@ export const TEXTS = {
   inWords: '一句話',
   degree: pair('學位', 'Degree'),
   quota: pair('招生名額', 'Places'),
-  dollars: pair('{amount}元', 'NT${amount}'),
+  dollars: pair('{amount}元', 'NT$ {amount}'),
   quotaCount: pair('{count}名', '{count}'),
   quotaFact: pair('每年{count}名', 'Places: {count}'),
   masterFact: pair('碩士招生{count}名', 'Master places: {count}'),
