@@ -29,7 +29,7 @@ import { describeRequirements } from './describe-entry.ts';
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 type Department = Loaded['department'];
 /** Of the Chinese page of a programme in two guides; the rest is in the bachelor guide. */
-const OWN_SECTIONS = ['feature', 'research', 'in', 'shares', 'events'];
+const OWN_SECTIONS = ['feature', 'research', 'courses', 'in', 'shares', 'events'];
 
 /** In the order of the page; those without content are left out, those without label unlisted. */
 export function listSections(

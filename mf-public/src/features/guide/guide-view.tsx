@@ -152,6 +152,7 @@ interface CollegeSectionProps {
 function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
+  const about = <p className={styles.intro}>{intro}</p>;
   const list = (
     <ul className={styles.departments}>
       {departments.map((department) => (
@@ -181,8 +182,9 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
+            {level === 'specialized' && about}
             <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
-              <p className={styles.intro}>{intro}</p>
+              {level !== 'specialized' && about}
               <dl className={styles.figures}>
                 {highlights.map(({ figure, note }) => (
                   <div key={note}>
