@@ -19,7 +19,7 @@ const FEATURE_IMPORTS = {
   audit: ['forms', 'identity', 'media'],
   bundles: ['checks', 'drafts', 'identity', 'preview', 'reviews'],
   checks: ['releases'],
-  dashboard: ['drafts', 'forms', 'reviews', 'site-check'],
+  dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],
   drafts: ['identity', 'trash'],
   feeds: ['media', 'releases', 'search'],
   forms: ['identity'],
