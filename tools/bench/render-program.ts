@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '../../shell/server/base/config.ts';
 import { createMetrics } from '../../shell/server/base/metrics.ts';
 import { createPublicReads } from '../../shell/server/cache/public-reads.ts';
@@ -139,4 +140,6 @@ const ready = createPublicReads({
   address: OURSELVES,
   signal: AbortSignal.timeout(10_000),
 });
+// The registry follows the API a moment later.
+while (visitors().length === 0) await setTimeout(100);
 process.send?.({ ready: (await ready('/api/ap/news?perpage=1')).status });
