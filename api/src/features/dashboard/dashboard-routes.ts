@@ -111,10 +111,14 @@ export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
     DASHBOARD_PATH,
     { docs, query: z.strictObject({ goLive: z.literal('yes').optional() }) },
     async ({ query, admin, request }) => {
-      const isRead = query.goLive && allows(admin.priv, 'setting');
-      const steps = isRead ? await readGoLive(deps, request.protocol) : [];
-      const goLive = steps.flatMap(({ check, state }) => (state === 'open' ? [check] : []));
-      return { ...(await readDashboard(deps, admin)), goLive };
+      const [dashboard, steps] = await Promise.all([
+        readDashboard(deps, admin),
+        query.goLive && allows(admin.priv, 'setting') ? readGoLive(deps, request.protocol) : [],
+      ]);
+      return {
+        ...dashboard,
+        goLive: steps.flatMap(({ check, state }) => (state === 'open' ? [check] : [])),
+      };
     },
   );
   staff.get(

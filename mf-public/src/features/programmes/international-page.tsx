@@ -113,12 +113,7 @@ export function Component() {
       <Section
         id="volunteer"
         title={TEXTS.volunteer}
-        lead={
-          <>
-            {TEXTS.volunteerLead}
-            <AskAbroad />
-          </>
-        }
+        lead={<AskAbroad lead={TEXTS.volunteerLead} />}
         band="alt"
       >
         <SectionList entries={volunteers} empty={t('empty.list')}>
@@ -135,10 +130,13 @@ export function Component() {
   );
 }
 
-const AskAbroad = () => (
-  <PageLink className="unbroken" to="/studying#department">
-    {TEXTS.askAbroad}
-  </PageLink>
+const AskAbroad = ({ lead }: { lead: string }) => (
+  <>
+    {lead}
+    <PageLink className="unbroken" to="/studying#department">
+      {TEXTS.askAbroad}
+    </PageLink>
+  </>
 );
 
 function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
@@ -147,16 +145,7 @@ function Exchanges({ exchanges }: Pick<Loaded, 'exchanges'>) {
   const region = readChoice(search, 'region', REGIONS);
   const shown = exchanges?.filter((each) => region === '' || each.region === region) ?? [];
   return (
-    <Section
-      id="exchange"
-      title={TEXTS.exchange}
-      lead={
-        <>
-          {TEXTS.exchangeLead}
-          <AskAbroad />
-        </>
-      }
-    >
+    <Section id="exchange" title={TEXTS.exchange} lead={<AskAbroad lead={TEXTS.exchangeLead} />}>
       <SectionList entries={exchanges} empty={t('empty.list')}>
         {() => (
           <>

@@ -36,15 +36,15 @@ export async function loadDepartmentChannels(
     return now ? [toAdmissionChannel(entry, now, channels ?? [], today)] : [];
   });
   if (ways.length === 0) return null;
+  // A stable sort: within a rank the nearest stays first.
   ways.sort(
-    (one, other) =>
-      rankOf(one) - rankOf(other) ||
-      calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today),
+    (one, other) => calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today),
   );
-  const [due] = ways
-    .filter((way) => way.due && !way.apart)
-    .sort((one, other) => calculateDaysUntilDue(one, today) - calculateDaysUntilDue(other, today));
-  return { ways, standards, due };
+  return {
+    ways: ways.toSorted((one, other) => rankOf(one) - rankOf(other)),
+    standards,
+    due: ways.find(({ due, apart }) => due && !apart),
+  };
 }
 
 function toAdmissionChannel(
