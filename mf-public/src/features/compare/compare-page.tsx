@@ -99,7 +99,7 @@ export function NotComparedNotice({
   return (
     <p className="row soft" data-no-print>
       {fillPlaceholders(TEXTS.leftOut, { count })}
-      <PageLink to={`${search}#kept`} className="touch">
+      <PageLink to={`${search}#shortlist`} className="touch">
         {TEXTS.chooseOthers}
       </PageLink>
     </p>

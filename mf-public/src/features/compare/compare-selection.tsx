@@ -40,8 +40,8 @@ export function CompareSelection({
       before.includes(key) ? before.filter((each) => each !== key) : [...before, key],
     );
   return (
-    <section aria-labelledby="kept" data-no-print>
-      <h2 id="kept" className="below-m">
+    <section aria-labelledby="shortlist" data-no-print>
+      <h2 id="shortlist" className="below-m">
         <Phrases>{TEXTS.shortlist}</Phrases>
       </h2>
       <Form method="get" action="/compare" preventScrollReset>

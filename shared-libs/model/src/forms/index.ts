@@ -4,6 +4,12 @@ import { teaching } from './teaching.ts';
 import { visit } from './visit.ts';
 
 export { audienceOf, findAudience, isDayRequired } from './audience.ts';
+export {
+  escapeCalendarText,
+  toCalendarFile,
+  toCalendarStamp,
+  toWholeDays,
+} from './calendar-file.ts';
 export { CITIES } from './cities.ts';
 export {
   calculateEventState,
@@ -17,7 +23,6 @@ export {
 export { NOTICE_VERSION, type OptionLabels, type SubmissionOf, type VisitorForm } from './form.ts';
 export { interview } from './interview.ts';
 export { CHALLENGE_PATH, calculateProof, type ProofChallenge } from './proof.ts';
-
 export { question } from './question.ts';
 export { formatSalutation } from './salutation.ts';
 export { teaching } from './teaching.ts';

@@ -1,5 +1,10 @@
-import { addDays } from '../base/days.ts';
 import { taipeiMoment } from '../base/time.ts';
+import {
+  escapeCalendarText,
+  toCalendarFile,
+  toCalendarStamp,
+  toWholeDays,
+} from './calendar-file.ts';
 
 const USUAL_MS = 2 * 3_600_000;
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])[:：][0-5]\d/g;
@@ -52,9 +57,7 @@ export function buildVisitCalendar({
   invitation?: Invitation;
 }): string {
   const hours = meeting === null ? null : parseMeeting(meeting, day);
-  return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
+  return toCalendarFile([
     'PRODID:-//Office of Admissions//Visits//ZH',
     ...(invitation ? [`METHOD:${invitation.method}`] : []),
     'BEGIN:VEVENT',
@@ -62,15 +65,11 @@ export function buildVisitCalendar({
     `DTSTAMP:${toStamp(now.getTime())}`,
     ...(invitation ? toInvitation(invitation) : []),
     ...(hours ? toHours(hours) : toWholeDays(day, lastDay)),
-    `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText([site, hours?.place].filter(Boolean).join(' '))}`,
-    `DESCRIPTION:${escapeText(text)}`,
+    `SUMMARY:${escapeCalendarText(title)}`,
+    `LOCATION:${escapeCalendarText([site, hours?.place].filter(Boolean).join(' '))}`,
+    `DESCRIPTION:${escapeCalendarText(text)}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-    .flatMap(foldLine)
-    .map((line) => `${line}\r\n`)
-    .join('');
+  ]);
 }
 
 const toInvitation = ({ method, sequence, from, to }: Invitation) => [
@@ -79,28 +78,8 @@ const toInvitation = ({ method, sequence, from, to }: Invitation) => [
   `ORGANIZER:mailto:${from}`,
   `ATTENDEE;PARTSTAT=ACCEPTED:mailto:${to}`,
 ];
-const toWholeDays = (day: string, lastDay: string) => [
-  `DTSTART;VALUE=DATE:${toDigits(day)}`,
-  `DTEND;VALUE=DATE:${toDigits(addDays(lastDay, 1))}`,
-];
 const toHours = ({ begin, end }: { begin: number; end: number }) => [
   `DTSTART:${toStamp(begin)}`,
   `DTEND:${toStamp(end > begin ? end : begin + USUAL_MS)}`,
 ];
-const toStamp = (moment: number) => new Date(moment).toISOString().replace(/[-:]|\.\d+/g, '');
-const toDigits = (day: string) => day.replaceAll('-', '');
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-
-/** At most 75 bytes a line; continuation lines begin with a space (RFC 5545). */
-function foldLine(line: string) {
-  const lines: string[] = [];
-  let current = '';
-  for (const sign of line) {
-    if (new TextEncoder().encode(current + sign).length > 75) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += sign;
-  }
-  return [...lines, current];
-}
+const toStamp = (moment: number) => toCalendarStamp(new Date(moment).toISOString());
