@@ -43,7 +43,6 @@ async function serve() {
   const { deps, close } = await openDeps(config, { programs });
   try {
     await requireDataKey(deps);
-    reportProgress('seeds an empty database');
     await seedDatabase(deps);
     await ensureSearchIndex(deps, reportProgress);
     reportProgress('opens the releases');

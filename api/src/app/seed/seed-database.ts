@@ -10,12 +10,14 @@ import {
 } from '../../features/identity/accounts/first-account.ts';
 import { seedMedia } from '../../features/media/seed-media.ts';
 import type { Queryable } from '../../platform/db/database.ts';
+import { reportProgress } from '../../platform/report-progress.ts';
 import { prepareKinds, seedIndispensable, seedKinds } from './seed-kinds.ts';
 
 /** Seeds an empty database with demo content, or (SEED=none) the required minimum, atomically. */
 export async function seedDatabase(deps: Deps) {
   await ensureFirstAccount(deps);
   if (await isFilled(deps.db.orm)) return;
+  reportProgress('seeds an empty database');
   const demo = deps.config.seed === 'demo';
   const now = new Date();
   // Prepared before the transaction, to keep it short.
