@@ -4,7 +4,7 @@ import { openInstallation } from './installation.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Builds stale packages, starts the API, releases the remotes at the first start, starts the shell.
+ * Builds stale packages, starts API and shell, and releases the remotes at the first start.
  * Port 0 picks a free one; `env` as for `npm start`; `onStep` gets { name, state, seconds }.
  * `except`: the remote under development: it is not released, and no shell is built or started.
  * On failure it stops what was started and rejects with a message.
@@ -19,12 +19,16 @@ export async function startProduct({
   const product = await openInstallation({ env, root, onStep, ...options });
   const preparing = prepare(product, { env, root, onStep, except });
   await preparing.built;
+  // The first releases wait for the API; later ones are known, and the shell starts beside it.
+  const starting = [
+    timed(onStep, 'api', product.startApi),
+    preparing.released.then(() => except ?? timed(onStep, 'shell', product.startShell)),
+  ];
   try {
-    await timed(onStep, 'api', product.startApi);
-    await preparing.released;
-    if (!except) await timed(onStep, 'shell', product.startShell);
+    await Promise.all(starting);
   } catch (error) {
     preparing.end();
+    await Promise.allSettled(starting);
     await product.stop();
     throw error;
   }
