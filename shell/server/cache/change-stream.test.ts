@@ -1,5 +1,6 @@
 import { startServer } from '@admissions/tools/testing-node';
 import { expect, it, onTestFinished } from 'vitest';
+import { silentLog } from '../testing/release.ts';
 import { subscribeToChanges } from './change-stream.ts';
 
 it('subscribeToChanges reports changes by name, or `all` if unknown', async () => {
@@ -18,7 +19,7 @@ it('subscribeToChanges reports changes by name, or `all` if unknown', async () =
   const stop = subscribeToChanges({
     url,
     token: 'token',
-    log: { info: () => {}, warn: () => {}, error: () => {} } as never,
+    log: silentLog,
     onConnected: () => {},
     onChange: (changed) => heard.push(changed),
   });

@@ -6,14 +6,13 @@ import { createFigureWindow } from '../figures/figure-window.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import type { RegistryService } from '../registry/registry.ts';
 import type { ChannelRequest } from '../registry/served-channels.ts';
-import { writeRelease } from '../testing/release.ts';
+import { silentLog, writeTwoReleases } from '../testing/release.ts';
 import { openTestRegistry } from '../testing/shell.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const START = Date.parse('2026-11-23T08:00:30.000Z');
 const SINCE = '2026-11-23T08:00:00.000Z';
 const AWAY = new Error('the release service is away');
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 let registry: RegistryService;
 let stop: () => void;
 let requests: ChannelRequest[];
@@ -36,11 +35,7 @@ const put = (sequence: number, entry: RegistryEntry) =>
   registry.follow(parseRegistry({ sequence, remotes: { mf_public: entry } }));
 /** A shell that evaluates its own visitors. */
 async function open(more: Partial<RegistryEntry>) {
-  const releasesDir = join(temp.path, 'releases');
-  const [one, two] = await Promise.all(
-    ['1.0.0', '1.1.0'].map((version) => writeRelease(releasesDir, { version })),
-  );
-  if (!one || !two) throw new Error('no release');
+  const [one, two] = await writeTwoReleases(join(temp.path, 'releases'));
   const entry = {
     current: '1.0.0',
     previous: [],
@@ -63,7 +58,7 @@ async function open(more: Partial<RegistryEntry>) {
     },
     rollBackLocally: registry.rollBackLocally,
     listLocalRollbacks: registry.listLocalRollbacks,
-    log: log as never,
+    log: silentLog,
   });
   /** 10 % of the pages of 1.1.0 fail. */
   const visit = () => {

@@ -3,12 +3,11 @@ import { openTempFolder } from '@admissions/tools/testing-node';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFigureWindow } from '../figures/figure-window.ts';
 import type { ChannelRequest, ServedCanary, ServedTrial } from '../registry/served-channels.ts';
-import { writeRelease } from '../testing/release.ts';
+import { silentLog, writeTwoReleases } from '../testing/release.ts';
 import { watchChannels } from './watch-channels.ts';
 
 const MINUTE = 60_000;
 const START = Date.parse('2026-11-23T08:00:30.000Z');
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 let stops: (() => void)[] = [];
 const temp = openTempFolder();
 beforeEach(async () => {
@@ -20,10 +19,7 @@ afterEach(async () => {
 
 /** A shell with figures of its own visitors; requested changes apply at once. */
 async function open({ canary = true } = {}) {
-  const [stable, next] = await Promise.all(
-    ['1.0.0', '1.1.0'].map((version) => writeRelease(temp.path, { version })),
-  );
-  if (!stable || !next) throw new Error('no release');
+  const [stable, next] = await writeTwoReleases(temp.path);
   const at = new Date().toISOString();
   const canaries: ServedCanary[] = canary ? [{ release: next, percent: 10, at }] : [];
   const trials: ServedTrial[] = canary ? [] : [{ release: next, against: stable, since: START }];
@@ -41,7 +37,7 @@ async function open({ canary = true } = {}) {
       },
       rollBackLocally: () => {},
       listLocalRollbacks: () => [],
-      log: log as never,
+      log: silentLog,
     }),
   ];
   /** Records views and a percentage of render errors. */

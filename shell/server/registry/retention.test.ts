@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTempFolder } from '@admissions/tools/testing-node';
 import { expect, test } from 'vitest';
-import { buildRegistry, writeRelease } from '../testing/release.ts';
+import { buildRegistry, silentLog, writeRelease } from '../testing/release.ts';
 import { removeOldReleases } from './retention.ts';
 
 const DAY = 24 * 3600;
@@ -28,7 +28,7 @@ test('removes files and server builds that left the registry two weeks ago', asy
     releasesDir,
     remotes: () => remotes,
     serverCacheDir,
-    log: { info: () => {}, warn: () => {}, error: () => {} } as never,
+    log: silentLog,
   });
   expect(await readdir(join(releasesDir, 'mf_public'))).toEqual([
     '0.9.0',

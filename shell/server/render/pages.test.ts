@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody as bodyOf } from '../cache/page-body.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { silentLog } from '../testing/release.ts';
 import { createPages, type Visitor } from './pages.ts';
 import type { RenderedPage } from './render-page.ts';
 import { createRenderQueue, Overloaded } from './render-queue.ts';
@@ -18,7 +19,6 @@ const outage: RenderedPage = {
   isDegraded: true,
   kinds: 'all',
 };
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 
 const visitorAt = (address: string) => ({ address, network: address });
 
@@ -38,7 +38,7 @@ function pagesWith(
     cacheKeyPrefix: ({ channel = '' }) => `${generation}${channel}`,
     isCacheable: ({ channel }) => channel !== 'overridden',
     metrics,
-    log: log as never,
+    log: silentLog,
   });
   return {
     cache,

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { toPageBody } from '../cache/page-body.ts';
 import { createPageCache } from '../cache/page-cache.ts';
+import { silentLog } from '../testing/release.ts';
 import { withResolvedTargets } from './page-target.ts';
 import { createPages } from './pages.ts';
 import { createRenderQueue } from './render-queue.ts';
@@ -12,7 +13,6 @@ const manifest: RemoteManifest = JSON.parse(
   readFileSync(new URL('../../../mf-public/remote.json', import.meta.url), 'utf8'),
 );
 const release = { manifest: { ...manifest, base: '' } } as unknown as Release;
-const log = { info: () => {}, warn: () => {}, error: () => {} };
 const POPULAR = ['/', '/news', '/newsCont?id=3', '/share?college=medical'];
 const BUDGET = { fresh: 4_000_000, older: 4_000_000 };
 const PAGE = 'x'.repeat(10_000);
@@ -36,7 +36,7 @@ function openSite(budget?: typeof BUDGET, isInSitemap?: (target: string) => bool
     cacheKeyPrefix: () => '1',
     ...(isInSitemap && { isInSitemap }),
     metrics,
-    log: log as never,
+    log: silentLog,
   });
   const found = withResolvedTargets({ inUse: (all) => [...all], routes: async () => [] }, pages);
   const ask = (address: string, network: string) =>

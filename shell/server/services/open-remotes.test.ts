@@ -10,7 +10,7 @@ import { createMetrics } from '../base/metrics.ts';
 import { parseRegistry } from '../registry/parse-registry.ts';
 import { saveRegistryCopy } from '../registry/registry-copy.ts';
 import { createRenderSettings } from '../render/render-page.ts';
-import { buildRegistry, writeRelease } from '../testing/release.ts';
+import { buildRegistry, silentLog, writeRelease } from '../testing/release.ts';
 import { buildRenderer } from '../testing/renderer.ts';
 import { openRemotes } from './open-remotes.ts';
 
@@ -49,7 +49,6 @@ afterEach(async () => {
   remotes = undefined;
 });
 
-const log = { info() {}, warn() {}, error() {} };
 async function open() {
   const setting = {
     assets: () => ({ entry: '/assets/e.js', preload: [], css: [], integrity: {} }),
@@ -64,7 +63,7 @@ async function open() {
       token: async () => null,
       metrics,
       createRenderSettings: (releases) => createRenderSettings(setting, releases),
-      log: log as never,
+      log: silentLog,
       onSwitch: () => {},
       onCrash: () => {},
     },

@@ -9,6 +9,9 @@ interface Options {
   claims?: Claim[];
   files?: Record<string, string>;
 }
+/** For tests: a log that nobody reads. */
+export const silentLog = { info() {}, warn() {}, error() {} } as never;
+
 const hashText = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** For tests: writes a small release to disk, like the release command. */
@@ -56,6 +59,10 @@ export const get = async () => () => ({ contract: '2', routes: [] });`,
     releasedAt: '2026-01-01T00:00:00.000Z',
   };
 }
+
+/** For tests: writes two small releases of `mf_public`, 1.0.0 and 1.1.0. */
+export const writeTwoReleases = (releasesDir: string): Promise<[Release, Release]> =>
+  Promise.all([writeRelease(releasesDir), writeRelease(releasesDir, { version: '1.1.0' })]);
 
 export const buildRegistry = (...releases: Release[]): Registry => {
   const remotes: Registry['remotes'] = {};

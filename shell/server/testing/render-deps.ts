@@ -1,6 +1,7 @@
 import * as entryServer from '../../src/entry-server.tsx';
 import { createReadCache } from '../cache/read-cache.ts';
 import type { RenderDeps } from '../render/render-page.ts';
+import { silentLog } from './release.ts';
 
 /** For tests: rendering without an API; `remotes` are its pages. */
 export const createRenderDeps = (
@@ -16,7 +17,7 @@ export const createRenderDeps = (
   site: { origin: '', keepsPages: false },
   shellVersion: 'v',
   showsFaults: false,
-  log: { info() {}, warn() {}, error() {} } as never,
+  log: silentLog,
   onFault() {},
   ...overrides,
 });

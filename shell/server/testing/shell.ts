@@ -6,7 +6,7 @@ import { startServer } from '@admissions/tools/testing-node';
 import { createMetrics } from '../base/metrics.ts';
 import { createRecorder } from '../figures/recorder.ts';
 import { openRegistry } from '../registry/registry.ts';
-import { createReports } from './release.ts';
+import { createReports, silentLog } from './release.ts';
 
 /** For tests: a recorder, by default without releases. */
 export function createTestRecorder(more: Partial<Parameters<typeof createRecorder>[0]> = {}) {
@@ -69,7 +69,7 @@ export const openTestRegistry = (
     internalToken: 'ours',
     contract: null,
     service: createReports().service,
-    log: { info() {}, warn() {}, error() {} } as never,
+    log: silentLog,
     warmUp: async () => {},
     onSwitch: () => {},
     ...more,
