@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, onTestFinished } from 'vitest';
 
+export { createGate } from './gate.ts';
+
 /** A temporary folder for the tests of a file or group. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));

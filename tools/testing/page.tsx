@@ -1,7 +1,7 @@
 import { type Api, apiContext } from '@admissions/api-client';
 import { zhTW } from '@admissions/model/catalogues';
 import { AppStoreContext, addCatalogue, createAppStore } from '@admissions/store';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,14 @@ import { fillBrowserGaps } from './browser-gaps.ts';
 
 // As in the back office; public pages need less.
 addCatalogue('zh-TW', zhTW);
+
+/** The address of the link with this name. */
+export const hrefOf = (name: RegExp | string) =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+/** Replaces the value of an input, like pasting. */
+export const enter = (input: Element, value: string) =>
+  fireEvent.change(input, { target: { value } });
 
 interface PageOptions {
   /** Address of the page. */
