@@ -1,4 +1,4 @@
-import { apiAnswering, apiError, showRoutes, textsOf } from '@admissions/tools/testing';
+import { apiAnswering, apiError, hrefOf, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './classic-home-page.tsx';
@@ -36,7 +36,6 @@ async function show(isAway = false) {
   );
   await screen.findByRole('heading', { level: 1 });
 }
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('/original/home', () => {
   it('shows a fixed head, the news and the colleges, with links of the same edition', async () => {

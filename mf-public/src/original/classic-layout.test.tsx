@@ -1,4 +1,4 @@
-import { showRoutes } from '@admissions/tools/testing';
+import { hrefOf, showRoutes } from '@admissions/tools/testing';
 import { SiteContext } from '@admissions/ui';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,6 @@ const show = (page: React.ReactNode, at = '/original/news') =>
     ],
     { at },
   );
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('earlier edition (/original/*)', () => {
   it('retains the edition while searching the news', () => {
@@ -36,12 +35,10 @@ describe('earlier edition (/original/*)', () => {
   });
 });
 
-describe('side menu of the earlier edition', () => {
-  const menu = () => within(screen.getByRole('navigation', { name: '舊版選單' }));
-  it('lists the pages of the current part in this edition, and marks the current one', () => {
-    show(null, '/original/traffic');
-    expect(hrefOf('影音專區')).toBe('/original/video');
-    expect(hrefOf('獎助學金')).toBe('/original/recruitStudents#div1');
-    expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('交通指引');
-  });
+const menu = () => within(screen.getByRole('navigation', { name: '舊版選單' }));
+it('side menu of the earlier edition lists the current part, and marks the current page', () => {
+  show(null, '/original/traffic');
+  expect(hrefOf('影音專區')).toBe('/original/video');
+  expect(hrefOf('獎助學金')).toBe('/original/recruitStudents#div1');
+  expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('交通指引');
 });

@@ -1,15 +1,14 @@
 import { showPage } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setToday } from '../../lib/testing/samples.ts';
 import type { Channel } from './channel-data.ts';
 import { ChannelList } from './channel-list.tsx';
 import { ChannelQuestions } from './channel-questions.tsx';
 
 // The day of the render; the browser uses the day of the visit.
 const TODAY = '2026-11-24';
-beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${TODAY}T12:00+08:00`) }),
-);
+setToday(TODAY);
 const dayIn = (days: number) =>
   new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10);
 const channel = (id: number, title: string, dates: [string, number, number][]): Channel =>

@@ -1,4 +1,11 @@
-import { apiAnswering, apiError, apiList, showPage, textsOf } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  apiList,
+  hrefOf,
+  showPage,
+  textsOf,
+} from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createDepartment, EMPTY_YEAR } from '../../lib/testing/samples.ts';
@@ -124,12 +131,8 @@ describe('CompareTable', () => {
   });
   it('links to the comparison without a department, and to one more', async () => {
     await show();
-    expect(screen.getByRole('link', { name: /^移除 ?資訊工程學系/ }).getAttribute('href')).toBe(
-      '/compare?d=bachelor-2',
-    );
-    expect(screen.getByRole('link', { name: '＋加一個學系' }).getAttribute('href')).toBe(
-      '/bachelor',
-    );
+    expect(hrefOf(/^移除 ?資訊工程學系/)).toBe('/compare?d=bachelor-2');
+    expect(hrefOf('＋加一個學系')).toBe('/bachelor');
   });
   it('shows the year of an earlier result', async () => {
     await show(114);

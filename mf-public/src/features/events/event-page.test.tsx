@@ -1,8 +1,8 @@
 import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, apiError, apiList, hrefsOf, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createEvent } from '../../lib/testing/samples.ts';
+import { expect, it } from 'vitest';
+import { createEvent, setToday } from '../../lib/testing/samples.ts';
 import { Component, loader } from './event-page.tsx';
 
 const OVER = createEvent(1, { date: '2026-11-04', note: null, agenda: null, news: null });
@@ -12,9 +12,7 @@ const OTHERS = [
   createEvent(4, { date: '2026-12-20' }),
 ];
 
-beforeEach(
-  () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
-);
+setToday('2026-11-24');
 
 it('an event that is over leads to the next of its type with seats; the others are by date', async () => {
   const { api } = apiAnswering(({ path }) => {

@@ -1,8 +1,8 @@
 import { SEATS_PATH } from '@admissions/model/forms';
 import { apiAnswering, apiError, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEvent } from '../../lib/testing/samples.ts';
+import { describe, expect, it } from 'vitest';
+import { createEvent, setToday } from '../../lib/testing/samples.ts';
 import { Component, loader } from './events-page.tsx';
 
 const EVENTS = [
@@ -25,9 +25,7 @@ const CAMP = {
   registrationDates: { begin: '2026-12-15', end: '2027-01-10' },
 };
 
-beforeEach(
-  () => void vi.useFakeTimers({ now: new Date('2026-11-24T04:00:00Z'), toFake: ['Date'] }),
-);
+setToday('2026-11-24');
 
 async function showEvents(at = '/events') {
   const { api } = apiAnswering(({ path }) => {

@@ -2,6 +2,7 @@ import {
   apiAnswering,
   apiError,
   apiList,
+  createGate,
   type Reply,
   type Sent,
   showPage,
@@ -78,12 +79,9 @@ describe('finder terms', () => {
     expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
   });
   it('delay the "nothing found" message until loaded', async () => {
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
+    const arrival = createGate();
     const { api } = apiAnswering(async (request) => {
-      if (request.params?.fields !== undefined) await arrival;
+      if (request.params?.fields !== undefined) await arrival.promise;
       return answers(request);
     });
     const guide = await loadGuide(api, 'bachelor', new URLSearchParams());
@@ -91,7 +89,7 @@ describe('finder terms', () => {
     await user.type(screen.getByRole('searchbox'), '修車');
     expect(screen.getByRole('status').textContent).toBe('還在找…');
     expect(screen.queryByText(/沒有找到/)).toBe(null);
-    arrive();
+    arrival.open();
     expect((await screen.findByRole('listitem')).textContent).toContain('機械工程學系');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), '考古');

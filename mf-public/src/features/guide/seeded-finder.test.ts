@@ -6,15 +6,14 @@ import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { findDepartments, splitCommonMatches } from '../../lib/finder/find-departments.ts';
 import { findNotes } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
+import { readSeed } from '../../lib/testing/samples.ts';
 // Queries by accepted first results, for each guide; `listed` are only among the first.
 import TYPED from './typed-words.json' with { type: 'json' };
 
-const SEED = join(import.meta.dirname, '../../../../api/seed/content');
-const seedOf = (kind: string) => JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
 type SeedCard = DepartmentCard & { key: string; courses: { titles: string[] }[] };
 const indexOf = (level: FacultyLevel) =>
   indexDepartments(
-    (seedOf(`faculty.${level}Department`) as SeedCard[]).map((department) => ({
+    (readSeed(`faculty.${level}Department`) as SeedCard[]).map((department) => ({
       ...department,
       courseTitles: department.courses.flatMap(({ titles }) => titles),
     })),
@@ -23,7 +22,7 @@ interface SeedNote {
   words: string[];
   departments: { department: string }[];
 }
-const { synonyms, notes } = seedOf('setting.finder') as {
+const { synonyms, notes } = readSeed('setting.finder') as {
   synonyms: { words: string[] }[];
   notes: SeedNote[];
 };

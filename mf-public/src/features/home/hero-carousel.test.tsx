@@ -1,4 +1,4 @@
-import { createImage, fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { createImage, mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Hero, HeroCarousel } from './hero-carousel.tsx';
@@ -11,10 +11,7 @@ const HEROES = ['第一張', '第二張', '第三張'].map((title, index) => ({
   pic: createImage(),
 })) as unknown as Hero[];
 
-beforeEach(() => {
-  fillBrowserGaps();
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 const show = () => showPage(<HeroCarousel heroes={HEROES} />);
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const current = () =>

@@ -3,11 +3,12 @@ import {
   apiError,
   apiList,
   createEntry,
+  hrefOf,
   showRoutes,
 } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createEvent } from '../../lib/testing/samples.ts';
+import { expect, it } from 'vitest';
+import { createEvent, setToday } from '../../lib/testing/samples.ts';
 import { Component, loader } from './article-page.tsx';
 
 const ARTICLE = {
@@ -28,9 +29,7 @@ const channel = (href: string) => ({
   dates: [{ label: '網路報名', dates: { begin: '2026-11-10', end: '2026-12-07' } }],
 });
 
-beforeEach(
-  () => void vi.useFakeTimers({ now: new Date('2026-11-30T04:00:00Z'), toFake: ['Date'] }),
-);
+setToday('2026-11-30');
 
 async function showNotice(href: string) {
   const { api } = apiAnswering(({ path }) => {
@@ -47,9 +46,7 @@ it('a notice of a channel has its deadline below the title, and its dates, not o
   expect(await showNotice('/newsCont?id=7')).toContain(
     '特殊選才・網路報名 2026/11/10（二）–2026/12/07（一）還有7天',
   );
-  expect(screen.getByRole('link', { name: '看日程與報名' }).getAttribute('href')).toBe(
-    '/admissions#item-3',
-  );
+  expect(hrefOf('看日程與報名')).toBe('/admissions#item-3');
   expect(screen.queryByRole('link', { name: '活動1' })).toBeNull();
 });
 it('other news have no deadline but the next events', async () => {

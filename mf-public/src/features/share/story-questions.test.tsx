@@ -1,4 +1,4 @@
-import { showPage, textsOf } from '@admissions/tools/testing';
+import { hrefOf, showPage, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { StoryQuestions } from './story-page.tsx';
@@ -22,7 +22,5 @@ it('StoryQuestions shows answers and dates without names, and links to the form 
     '怕血的人怕血可以讀護理嗎？',
   ]);
   expect(screen.getAllByText(/王同學・2026\/10\/16/)).toHaveLength(2);
-  expect(screen.getByRole('link', { name: '問王同學一個問題' }).getAttribute('href')).toBe(
-    '/formQuestion?id=3',
-  );
+  expect(hrefOf('問王同學一個問題')).toBe('/formQuestion?id=3');
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readSeed } from '../../lib/testing/samples.ts';
 import { findClusters, type Sources } from './find-clusters.ts';
 import { type Answers, QUESTIONS, type QuestionKey } from './questions.ts';
 
@@ -7,11 +7,9 @@ interface Seed extends Record<string, unknown> {
   key: string;
 }
 const read = (kind: string) =>
-  (
-    JSON.parse(
-      readFileSync(new URL(`../../../../api/seed/content/${kind}.json`, import.meta.url), 'utf8'),
-    ) as Seed[]
-  ).map((entry, index) => ({ ...entry, id: index + 1 }) as Seed & { id: number });
+  (readSeed(kind) as Seed[]).map(
+    (entry, index) => ({ ...entry, id: index + 1 }) as Seed & { id: number },
+  );
 const colleges = read('faculty.bachelor');
 const sources = {
   colleges,

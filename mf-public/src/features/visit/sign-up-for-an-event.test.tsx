@@ -1,5 +1,12 @@
 import { CHALLENGE_PATH, SEATS_PATH, VISIT_DAYS_PATH } from '@admissions/model/forms';
-import { apiError, apiList, hrefsOf, type Reply, showRoutes } from '@admissions/tools/testing';
+import {
+  apiError,
+  apiList,
+  hrefOf,
+  hrefsOf,
+  type Reply,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -82,9 +89,7 @@ it.each([
     expect(summary.textContent).toContain(text.slice(0, 5));
     expect(page.sent[0]?.body).toMatchObject({ audience: 'student', [kind]: id, people: 1 });
     expect(page.sent[0]?.body).not.toHaveProperty('dates');
-    expect(screen.getByRole('link', { name: /行事曆/ }).getAttribute('href')).toBe(
-      `/calendar.ics?of=${kind}-${id}`,
-    );
+    expect(hrefOf(/行事曆/)).toBe(`/calendar.ics?of=${kind}-${id}`);
   },
 );
 
@@ -159,7 +164,7 @@ describe('student who signs up for an event', () => {
   it('is informed that an event is gone, with a link to the others', async () => {
     const page = await visiting({ event: null });
     expect(screen.getByText('這場活動已經不在網站上了。')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /看其他活動/ }).getAttribute('href')).toBe('/events');
+    expect(hrefOf(/看其他活動/)).toBe('/events');
     fillOwn();
     await press(page);
     await waitFor(() => expect(errorAt('event')).toContain('另選一場'));

@@ -1,5 +1,5 @@
 import { createAppStore } from '@admissions/store';
-import { createImage, showPage } from '@admissions/tools/testing';
+import { createImage, hrefOf, showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_BANNERS, type Slide } from './page-banners.ts';
@@ -29,9 +29,7 @@ describe('PageHead', () => {
   it("shows the banner's title, link and text beside its own title", () => {
     show(SLIDES.slice(0, 1));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('碩博士班');
-    expect(screen.getByRole('link', { name: /第\s*一\s*張/ }).getAttribute('href')).toBe(
-      '/formVisit',
-    );
+    expect(hrefOf(/第\s*一\s*張/)).toBe('/formVisit');
     expect(screen.getByText('第一張的話')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
   });

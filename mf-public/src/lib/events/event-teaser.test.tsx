@@ -1,5 +1,5 @@
 import { SEATS_PATH } from '@admissions/model/forms';
-import { apiAnswering, apiError, hrefsOf, showPage } from '@admissions/tools/testing';
+import { apiAnswering, apiError, hrefOf, hrefsOf, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createEvent } from '../testing/samples.ts';
@@ -29,9 +29,7 @@ describe('EventTeaser', () => {
     show([event(1)]);
     await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('還有54位'));
     expect(screen.getByRole('listitem').textContent).toContain('12月7日（一）13:00–17:00');
-    expect(screen.getByRole('link', { name: '我要報名' }).getAttribute('href')).toBe(
-      '/eventCont?id=1',
-    );
+    expect(hrefOf('我要報名')).toBe('/eventCont?id=1');
   });
   it('shows one line for each of several events, and marks full ones', async () => {
     show([event(1), event(2)]);

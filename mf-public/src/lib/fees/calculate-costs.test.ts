@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNewestStandards, findReachedStandard } from '../scores/standards.ts';
+import { readSeed } from '../testing/samples.ts';
 import {
   calculateDegreeCosts,
   calculateYearCosts,
@@ -7,7 +8,7 @@ import {
   type LivingOptions,
 } from './calculate-costs.ts';
 import { type Award, DEFAULT_STUDENT, type Student } from './calculate-fees.ts';
-import { awards, fees, readSeed } from './testing/seed-fees.ts';
+import { awards, fees } from './testing/seed-fees.ts';
 
 const student: Student = { ...DEFAULT_STUDENT, level: 'bachelor', via: 'apply', marks: 'front' };
 const life: LivingOptions = { college: 'engineering', room: fees.rooms[1], style: 'usual' };

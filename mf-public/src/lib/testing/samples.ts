@@ -1,3 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, vi } from 'vitest';
+
+const SEED = join(import.meta.dirname, '../../../../api/seed/content');
+/** The demo content of a kind. */
+export const readSeed = (kind: string) =>
+  JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
+
+/** Every test of the file is at noon in Taipei on this day. */
+export const setToday = (day: string) =>
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse(`${day}T12:00+08:00`), toFake: ['Date'] });
+  });
+
 /** A year of an admission channel without values. */
 export const EMPTY_YEAR = {
   requires: null,

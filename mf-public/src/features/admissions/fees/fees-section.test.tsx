@@ -1,9 +1,10 @@
 import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { awards, fees, readSeed } from '../../../lib/fees/testing/seed-fees.ts';
+import { awards, fees } from '../../../lib/fees/testing/seed-fees.ts';
 import { findNewestStandards } from '../../../lib/scores/standards.ts';
 import { clearTypedScores } from '../../../lib/scores/typed-scores.ts';
+import { readSeed } from '../../../lib/testing/samples.ts';
 import './costs-panel.tsx';
 import { FeesSection } from './fees-section.tsx';
 

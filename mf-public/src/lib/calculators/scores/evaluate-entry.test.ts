@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { GSAT_SUBJECTS, type GsatSubject } from '@admissions/model/terms';
 import { describe, expect, it } from 'vitest';
 import type { ChannelEntry, Year } from '../../read-admission-channels.ts';
 import type { Scores } from '../../scores/scores.ts';
 import type { StandardRow } from '../../scores/standards.ts';
-import { EMPTY_YEAR } from '../../testing/samples.ts';
+import { EMPTY_YEAR, readSeed } from '../../testing/samples.ts';
 import { evaluateEntry, STANDINGS, sortEvaluations, usesScores } from './evaluate-entry.ts';
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../../api/seed/content/${name}.json`, import.meta.url), 'utf8'),
-  );
-const rows = read('about.standards').rows as StandardRow[];
-const demo = (read('faculty.bachelorEntry') as ChannelEntry[]).map((entry) => ({
+const rows = readSeed('about.standards').rows as StandardRow[];
+const demo = (readSeed('faculty.bachelorEntry') as ChannelEntry[]).map((entry) => ({
   ...entry,
   years: entry.years.map((year) => ({
     ...EMPTY_YEAR,

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readSeed } from '../../testing/samples.ts';
 import type { Award, Fees } from '../calculate-fees.ts';
-
-const SEED = join(import.meta.dirname, '../../../../../api/seed/content');
-export const readSeed = (kind: string) =>
-  JSON.parse(readFileSync(join(SEED, `${kind}.json`), 'utf8'));
 
 const COLUMNS =
   'value per fromYear toYear levels via marks statuses income classTop alumni origin bucket';
