@@ -1,5 +1,6 @@
 import { block } from '@admissions/model/kinds';
 import { BUNDLE_PATHS } from '@admissions/protocol/staff';
+import { enter } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openForm, press, reviewThread } from '../fixtures/draft.tsx';
@@ -23,9 +24,7 @@ describe('bundles', () => {
     await waitFor(() => expect(add.matches(':disabled')).toBe(false));
     fireEvent.click(add);
     await dialog.findByText('請填寫名稱。');
-    fireEvent.change(dialog.getByRole('textbox', { name: /^這一組的名稱/ }), {
-      target: { value: '116學年度' },
-    });
+    enter(dialog.getByRole('textbox', { name: /^這一組的名稱/ }), '116學年度');
     fireEvent.click(add);
     await waitFor(() =>
       expect(store.getState().toasts.at(-1)).toMatchObject({

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { UNSAVED_PREFIX } from '@admissions/protocol';
+import { createGate } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraft, field, openDraft, press, pressOther, type } from '../fixtures/draft.tsx';
@@ -61,15 +62,13 @@ describe('draft with an open conflict', () => {
   });
   it('is resolved by choices made during an autosave', async () => {
     const { server } = await raiseConflict();
-    let respond = () => {};
-    server.saved = new Promise((resolve) => {
-      respond = resolve;
-    });
+    const gate = createGate();
+    server.saved = gate.promise;
     type(/^簡介/, '等的時候寫的');
     await waitFor(() => expect(server.copy?.changed).toHaveProperty('intro'));
     const dialog = await openDialog();
     fireEvent.click(dialog.getByText('用這些內容儲存'));
-    respond();
+    gate.open();
     await waitFor(() => expect(server.copy?.changed).toHaveProperty('titleEn', 'Mine'));
     expect(screen.queryByText(QUESTION)).toBeNull();
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { news } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
-import { apiError } from '@admissions/tools/testing';
+import { apiError, enter } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraft, openDraft, openForm, press, pressOther, type } from '../fixtures/draft.tsx';
@@ -14,9 +14,7 @@ describe('scheduled draft of an entry', () => {
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByText('排程'));
     await within(dialog).findByText('請選擇時間。');
-    fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), {
-      target: { value: '2030-03-05T09:30' },
-    });
+    enter(within(dialog).getByLabelText('修改的發布時間'), '2030-03-05T09:30');
     fireEvent.click(within(dialog).getByText('排程'));
     await screen.findByText(/這份草稿會在2030\/03\/05 09:30自動發布（王小明排程）/);
     expect(server.copy).toMatchObject({
@@ -36,9 +34,7 @@ describe('scheduled draft of an entry', () => {
     server.refusal = apiError(422, 'x', { errors });
     await pressOther('排程發布這次修改');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), {
-      target: { value: '2020-03-05T09:30' },
-    });
+    enter(within(dialog).getByLabelText('修改的發布時間'), '2020-03-05T09:30');
     fireEvent.click(within(dialog).getByText('排程'));
     await within(dialog).findByText('請選擇還沒到的時間。');
     expect(dialog.textContent).toContain('學院名稱：此欄位為必填');
@@ -68,8 +64,7 @@ describe('scheduled draft of an entry', () => {
     await pressOther('排程發布這次修改');
     const dialog = await screen.findByRole('dialog');
     const words = /^寫的是2099\/01\/01，2099\/01\/02才發布/;
-    const at = (value: string) =>
-      fireEvent.change(within(dialog).getByLabelText('修改的發布時間'), { target: { value } });
+    const at = (value: string) => enter(within(dialog).getByLabelText('修改的發布時間'), value);
     at('2099-01-01T08:00');
     expect(within(dialog).queryByText(words)).toBeNull();
     at('2099-01-02T08:00');
@@ -87,7 +82,6 @@ describe('scheduled draft of an entry', () => {
     openForm({ copy: createDraft({ schedule }) });
     await screen.findByText(/排在2026\/01\/05 09:30自動發布，時間已經到了/);
     expect(screen.queryByRole('button', { name: '取消排程' })).toBeNull();
-    vi.useRealTimers();
   });
 
   it('shows why it was not published at its time', async () => {

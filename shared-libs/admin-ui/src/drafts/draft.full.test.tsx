@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { UNSAVED_PREFIX } from '@admissions/protocol';
 import { ENTRY_DRAFT_PATHS } from '@admissions/protocol/staff';
+import { createGate } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createDraft,
   field,
@@ -29,8 +30,6 @@ async function openBlank() {
 }
 
 describe('draft of an entry', () => {
-  afterEach(() => void vi.useRealTimers());
-
   it('is saved half-filled, while nothing is written to the entry', async () => {
     const { sent, server } = await openBlank();
     type(/^學院名稱/, '');
@@ -205,16 +204,14 @@ describe('draft of an entry', () => {
 
   it('shows progress while the checks run, and ignores a second click', async () => {
     const { sent, server } = await openBlank();
-    let answer = () => {};
-    server.checks = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const gate = createGate();
+    server.checks = gate.promise;
     type(/^連結/, '/news');
     press('發布');
     await screen.findByText('處理中，請稍候…');
     const button = screen.getByRole('button', { name: /發布$/ });
     fireEvent.click(button);
-    answer();
+    gate.open();
     const writes = () => sent.filter(({ path }) => path.includes('edit_'));
     await waitFor(() => expect(writes()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('處理中，請稍候…')).toBeNull());

@@ -12,7 +12,7 @@ import {
 } from '@admissions/model/merge';
 import { ENTRY_DRAFT_PATHS, type EntryDraft } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Choices, type Conflict, toItemId } from '../base/conflict.ts';
 import { createEntryForm, sendForm } from '../base/use-entry-form.ts';
 import { createDice } from '../fixtures/dice.ts';
@@ -185,49 +185,45 @@ function openEditor(
   return { work, keep: () => sync.save(), answer, publish, written, read };
 }
 
-describe('two editors of one body with its draft', () => {
-  it(
-    `lose no text unless it was dropped, in ${RUNS} random interleavings`,
-    async () => {
-      for (let seed = 0; seed < RUNS; seed += 1) {
-        const roll = createDice(seed);
-        const start = ['a', 'b', 'c', 'd'].map((key) => ({ type: 'text', key, html: key }));
-        const server = serve(start);
-        const dropped: Dropped = new Set();
-        const sit = (name: string) =>
-          openEditor({ name, entry: server.entry, roll, dropped }, server.copy);
-        const editors = [sit('m'), sit('t')];
-        const restore = (version: Item[]) => {
-          for (const word of wordsIn(server.entry.body))
-            if (!wordsIn(version).includes(word)) dropped.add(word);
-          server.store(version);
-        };
-        for (let step = 0; step < 24; step += 1) {
-          const editor = editors[roll(2)];
-          const wish = roll(24);
-          if (wish < 12) editor?.work();
-          else if (wish < 15) await editor?.keep();
-          else if (wish < 18) void editor?.keep();
-          else if (wish < 20) await editor?.answer();
-          else if (wish < 22) await editor?.publish();
-          else if (wish < 23) server.publishDue();
-          else restore(server.history[roll(server.history.length)] ?? start);
-        }
-        for (const editor of editors) await editor.publish();
-        // Later edits of the other editor are merged when the form is opened again.
-        const last = sit('z');
-        await last.publish();
-        const remaining = wordsIn(server.entry.body);
-        const expected = ['a', 'b', 'c', 'd', ...editors.flatMap(({ written }) => [...written])];
-        expect({
-          seed,
-          lost: expected.filter((word) => !remaining.includes(word) && !dropped.has(word)),
-        }).toEqual({ seed, lost: [] });
-        expect(new Set(server.entry.body.map(({ key }) => key)).size).toBe(
-          server.entry.body.length,
-        );
+it(
+  `two editors of one body lose no text unless it was dropped, in ${RUNS} random interleavings`,
+  async () => {
+    for (let seed = 0; seed < RUNS; seed += 1) {
+      const roll = createDice(seed);
+      const start = ['a', 'b', 'c', 'd'].map((key) => ({ type: 'text', key, html: key }));
+      const server = serve(start);
+      const dropped: Dropped = new Set();
+      const sit = (name: string) =>
+        openEditor({ name, entry: server.entry, roll, dropped }, server.copy);
+      const editors = [sit('m'), sit('t')];
+      const restore = (version: Item[]) => {
+        for (const word of wordsIn(server.entry.body))
+          if (!wordsIn(version).includes(word)) dropped.add(word);
+        server.store(version);
+      };
+      for (let step = 0; step < 24; step += 1) {
+        const editor = editors[roll(2)];
+        const wish = roll(24);
+        if (wish < 12) editor?.work();
+        else if (wish < 15) await editor?.keep();
+        else if (wish < 18) void editor?.keep();
+        else if (wish < 20) await editor?.answer();
+        else if (wish < 22) await editor?.publish();
+        else if (wish < 23) server.publishDue();
+        else restore(server.history[roll(server.history.length)] ?? start);
       }
-    },
-    TIMEOUT_MS,
-  );
-});
+      for (const editor of editors) await editor.publish();
+      // Later edits of the other editor are merged when the form is opened again.
+      const last = sit('z');
+      await last.publish();
+      const remaining = wordsIn(server.entry.body);
+      const expected = ['a', 'b', 'c', 'd', ...editors.flatMap(({ written }) => [...written])];
+      expect({
+        seed,
+        lost: expected.filter((word) => !remaining.includes(word) && !dropped.has(word)),
+      }).toEqual({ seed, lost: [] });
+      expect(new Set(server.entry.body.map(({ key }) => key)).size).toBe(server.entry.body.length);
+    }
+  },
+  TIMEOUT_MS,
+);

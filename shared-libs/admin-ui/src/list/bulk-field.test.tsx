@@ -1,11 +1,8 @@
 import { textsOf } from '@admissions/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entry, openList } from '../fixtures/list.tsx';
+import { entry, openList, tick } from '../fixtures/list.tsx';
 
-const tick = (...titles: string[]) => {
-  for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));
-};
 async function choose(label: string, option: RegExp) {
   const dialog = within(screen.getByRole('dialog'));
   fireEvent.mouseDown(await dialog.findByRole('combobox', { name: new RegExp(label) }));

@@ -4,16 +4,13 @@ import { TRASH_PATHS } from '@admissions/protocol/staff';
 import { apiError, textsOf } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { entry, openList, pathTo } from '../fixtures/list.tsx';
+import { entry, openList, pathTo, tick } from '../fixtures/list.tsx';
 
 const trashed = (id: number) => entry(id, { deletedAt: '2026-11-20T00:00:00.000Z' });
 async function choose(title: string, item: string) {
   fireEvent.click(screen.getByLabelText(`更多操作：${title}`));
   fireEvent.click(await screen.findByText(item));
 }
-const tick = (...titles: string[]) => {
-  for (const title of titles) fireEvent.click(screen.getByLabelText(`選取：${title}`));
-};
 const undo = async () => fireEvent.click(await screen.findByText('復原'));
 
 describe('list commands', () => {

@@ -1,8 +1,8 @@
 import type { MediaUse } from '@admissions/protocol/staff';
-import { apiError, type Reply, type Sent, textsOf } from '@admissions/tools/testing';
+import { apiError, enter, type Reply, type Sent, textsOf } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia, openLibrary } from '../fixtures/library.tsx';
+import { button, createMedia, openLibrary } from '../fixtures/library.tsx';
 
 const USE: MediaUse = {
   kind: 'news.news',
@@ -13,7 +13,6 @@ const USE: MediaUse = {
   status: 'draft',
   isInTrash: false,
 };
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
 async function showing(
   media = createMedia(1),
   answer?: (request: Sent) => Reply,
@@ -128,9 +127,7 @@ describe('media details', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.getByText(/用在您沒有權限的單元，可以選用/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('disabled', true);
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
-      target: { value: '這裡的說明' },
-    });
+    enter(screen.getByRole('textbox', { name: /替代文字/ }), '這裡的說明');
     expect(screen.queryByRole('button', { name: '儲存檔案資料' })).toBeNull();
     fireEvent.click(button('選用'));
     await waitFor(() =>
@@ -146,9 +143,7 @@ describe('media details', () => {
       { data: { ...theirs, revision: 10, alt: '我的' } },
     ];
     const { changes } = await showing(createMedia(1), () => replies.shift() ?? 'lost');
-    fireEvent.change(screen.getByRole('textbox', { name: /替代文字/ }), {
-      target: { value: '我的' },
-    });
+    enter(screen.getByRole('textbox', { name: /替代文字/ }), '我的');
     fireEvent.click(button('儲存檔案資料'));
     expect((await screen.findByRole('alert')).textContent).toContain('林老師');
     expect(screen.getByRole('textbox', { name: '檔案名稱' })).toHaveProperty('value', '新名字.jpg');

@@ -1,13 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia, openLibrary } from '../fixtures/library.tsx';
+import { button, createMedia, open, openLibrary } from '../fixtures/library.tsx';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const open = () => {
-  button('開啟').focus();
-  fireEvent.click(button('開啟'));
-  return screen.findByRole('list', { name: '檔案' });
-};
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const listQueries = (sent: { path: string; params: object }[]) =>
   sent.filter(({ path }) => path.endsWith('media_list')).map(({ params }) => params);

@@ -1,13 +1,8 @@
 import { apiError, type Reply } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createMedia, openLibrary } from '../fixtures/library.tsx';
+import { button, createMedia, open, openLibrary } from '../fixtures/library.tsx';
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const open = async () => {
-  fireEvent.click(button('開啟'));
-  await screen.findByRole('list', { name: '檔案' });
-};
 const file = (name: string, type = 'image/png', size = 1000) => {
   const created = new File(['x'], name, { type });
   Object.defineProperty(created, 'size', { value: size });

@@ -1,7 +1,7 @@
 import type { VideoValue } from '@admissions/model';
 import { heroBanner } from '@admissions/model/kinds';
 import { toStoredValue } from '@admissions/model/merge';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, enter, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -44,11 +44,9 @@ const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影�
 describe('video input', () => {
   it('extracts the YouTube id of a URL, and is empty when the URL is deleted', () => {
     const { last } = input(null);
-    fireEvent.change(address(), {
-      target: { value: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3' },
-    });
+    enter(address(), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
     expect(last()).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
-    fireEvent.change(address(), { target: { value: '' } });
+    enter(address(), '');
     expect(last()).toBeNull();
   });
   it('chooses an upload from the library, shows it, and sends its id', async () => {

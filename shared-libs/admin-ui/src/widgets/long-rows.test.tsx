@@ -1,4 +1,5 @@
 import { bachelorEntry, standards } from '@admissions/model/kinds';
+import { enter } from '@admissions/tools/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showWidget } from '../fixtures/widget.tsx';
@@ -76,9 +77,7 @@ describe('ListWidget with rows of many parts', () => {
     fireEvent.click(
       within(weights).queryByRole('button', { name: '第1列', expanded: false }) ?? weights,
     );
-    fireEvent.change(screen.getByRole('spinbutton', { name: /^加權/ }), {
-      target: { value: '1.25' },
-    });
+    enter(screen.getByRole('spinbutton', { name: /^加權/ }), '1.25');
     expect(last()).toMatchObject([{ weights: [{ subject: null, weight: 1.25 }] }]);
   });
 });

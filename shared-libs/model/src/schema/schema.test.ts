@@ -232,16 +232,14 @@ describe('single-line texts', () => {
   });
 });
 
-describe('a colour of the site', () => {
-  const colors = buildFieldsSchema({ mainColor: office.fields.mainColor });
-  it('is refused with the nearest that can be read', () => {
-    expect(colors.parse({ mainColor: ' #7A0019' })).toEqual({ mainColor: '#7a0019' });
-    expect(colors.parse({ mainColor: '' })).toEqual({ mainColor: null });
-    expect(errorsOf(colors, { mainColor: 'red' }).mainColor?.[0]).toContain('hexadecimal');
-    const [refusal = ''] = errorsOf(colors, { mainColor: '#ffc72c' }).mainColor ?? [];
-    const nearest = /#[0-9a-f]{6}$/.exec(refusal)?.[0];
-    expect(errorsOf(colors, { mainColor: nearest })).toEqual({});
-  });
+const colors = buildFieldsSchema({ mainColor: office.fields.mainColor });
+it('a colour of the site is refused with the nearest that can be read', () => {
+  expect(colors.parse({ mainColor: ' #7A0019' })).toEqual({ mainColor: '#7a0019' });
+  expect(colors.parse({ mainColor: '' })).toEqual({ mainColor: null });
+  expect(errorsOf(colors, { mainColor: 'red' }).mainColor?.[0]).toContain('hexadecimal');
+  const [refusal = ''] = errorsOf(colors, { mainColor: '#ffc72c' }).mainColor ?? [];
+  const nearest = /#[0-9a-f]{6}$/.exec(refusal)?.[0];
+  expect(errorsOf(colors, { mainColor: nearest })).toEqual({});
 });
 
 describe('the visit form', () => {

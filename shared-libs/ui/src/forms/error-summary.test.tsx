@@ -1,10 +1,8 @@
-import { fillBrowserGaps, showPage } from '@admissions/tools/testing';
+import { showPage } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ErrorSummary, type FieldFault } from './error-summary.tsx';
-
-beforeEach(fillBrowserGaps);
 
 const SCHOOL = { name: 'school', label: '學校名稱', message: '此欄位為必填' };
 const DATE = { name: 'dates.end', label: '希望日期', message: '請輸入有效的日期' };

@@ -1,4 +1,4 @@
-import { showRoutes } from '@admissions/tools/testing';
+import { createGate, showRoutes } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Results } from './results.tsx';
@@ -23,18 +23,13 @@ function show(loads: (address: string) => Promise<unknown>) {
 }
 
 it('Results a slow change of filters shows skeletons in place of the list', async () => {
-  let arrive = () => {};
-  const { router } = show(
-    () =>
-      new Promise<void>((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const gate = createGate();
+  const { router } = show(() => gate.promise);
   await screen.findByText('清單');
   act(() => void router.navigate('/news?page=2'));
   expect(outlines()).toBe(0);
   await waitFor(() => expect(outlines()).toBe(6));
   expect(screen.getByText('清單').getAttribute('aria-busy')).toBe('true');
-  await act(async () => arrive());
+  await act(async () => gate.open());
   await waitFor(() => expect(outlines()).toBe(0));
 });

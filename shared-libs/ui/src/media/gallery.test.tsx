@@ -1,9 +1,8 @@
-import { createImage, fillBrowserGaps, showPage } from '@admissions/tools/testing';
+import { createImage, showPage } from '@admissions/tools/testing';
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Gallery } from './gallery.tsx';
 
-beforeEach(fillBrowserGaps);
 const picture = (caption: string) => ({ image: createImage({ alt: '' }), caption });
 
 async function open(captions: string[]) {

@@ -1,3 +1,4 @@
+import { enter } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, openBodyEditor } from '../../fixtures/body-editor.tsx';
@@ -48,9 +49,7 @@ describe('content item form', () => {
       ],
     });
     await user.click(button('刪除第1欄'));
-    fireEvent.change(screen.getByRole('textbox', { name: '第1欄標題' }), {
-      target: { value: '名額' },
-    });
+    enter(screen.getByRole('textbox', { name: '第1欄標題' }), '名額');
     await user.click(button('新增一列'));
     await user.click(button('新增一欄'));
     await user.click(button('刪除第1列'));
