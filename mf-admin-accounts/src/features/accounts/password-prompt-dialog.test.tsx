@@ -4,7 +4,7 @@ import { pair } from '@admissions/model';
 import { ACCOUNT_PATHS, type Account } from '@admissions/protocol';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { PasswordDialog } from '../../lib/password-form.tsx';
 import { useAccountActions } from './use-account-actions.tsx';
 
@@ -39,28 +39,26 @@ const wrong: Reply = apiError(422, '請修正標示的欄位。', {
   errors: { currentPassword: ['密碼不正確'] },
 });
 
-describe('PasswordPromptDialog', () => {
-  it('requires the current password for a reset; keeps a wrong one with its message', async () => {
-    const { user, sent, field } = await openDialog(wrong, {
-      data: { account, oneTimePassword: 'abcd-efgh' },
-    });
-    await waitFor(() => expect(document.activeElement).toBe(field));
-    await user.keyboard('not it{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
-    expect([
-      field.value,
-      field.getAttribute('aria-invalid'),
-      document.activeElement === field,
-    ]).toEqual(['not it', 'true', true]);
-    await user.clear(field);
-    await user.keyboard('quiet-harbour{Enter}');
-    expect(await screen.findByText('abcd-efgh')).toBeTruthy();
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
-      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'not it' }],
-      [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'quiet-harbour' }],
-    ]);
-    await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
+it('a reset requires the current password; a wrong one stays, with its message', async () => {
+  const { user, sent, field } = await openDialog(wrong, {
+    data: { account, oneTimePassword: 'abcd-efgh' },
   });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  await user.keyboard('not it{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('密碼不正確');
+  expect([
+    field.value,
+    field.getAttribute('aria-invalid'),
+    document.activeElement === field,
+  ]).toEqual(['not it', 'true', true]);
+  await user.clear(field);
+  await user.keyboard('quiet-harbour{Enter}');
+  expect(await screen.findByText('abcd-efgh')).toBeTruthy();
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'not it' }],
+    [ACCOUNT_PATHS.resetPassword(5), { currentPassword: 'quiet-harbour' }],
+  ]);
+  await waitFor(() => expect(screen.queryByLabelText(/^您目前登入用的密碼/)).toBeNull());
 });
 
 it('PasswordDialog focuses the first of several refused fields', async () => {

@@ -1,6 +1,6 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { RELEASE_ADMIN_PATHS, RUNNING_RELEASES_PATH } from '@admissions/protocol/releases';
-import { apiError, type Reply, showRoutes } from '@admissions/tools/testing';
+import { apiError, createGate, type Reply, showRoutes } from '@admissions/tools/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './release-list-page.tsx';
@@ -86,18 +86,15 @@ describe('list of releases', () => {
     expect(screen.getByText(/還沒有回報：web-3/)).toBeTruthy();
   });
   it('hides the result of a change whose dialog was closed', async () => {
-    let end = (_reply: Reply) => {};
-    const waiting = new Promise<Reply>((resolve) => {
-      end = resolve;
-    });
-    const { user } = await showList({ [ROLL_BACK]: waiting });
+    const gate = createGate<Reply>();
+    const { user } = await showList({ [ROLL_BACK]: gate.promise });
     const open = () => user.click(within(row()).getByRole('button', { name: /回復到1.0.0/ }));
     await open();
     await findReason();
     await user.keyboard('{Tab}quiet-harbour{Enter}');
     await user.click(screen.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    end(change({ adopted: ['web-1'] }));
+    gate.open(change({ adopted: ['web-1'] }));
     await open();
     await findReason();
     expect(screen.queryByText(/^1台伺服器都已採用/)).toBeNull();

@@ -28,16 +28,14 @@ describe('findReviewChange', () => {
   });
 });
 
-describe('merge with a newer revision', () => {
-  it('keeps the note, reports the field that both changed and takes their assignee', () => {
-    const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電' };
-    const assignee = { id: 4, name: '黃郁婷' };
-    const theirs = toReviewValues({ ...entry, revision: 4, state: 'declined', assignee });
-    expect(threeWayMerge({ base: toReviewValues(entry), mine, theirs })).toEqual({
-      values: { ...mine, assignee: 4 },
-      conflicts: ['state'],
-      takenFromTheirs: ['assignee'],
-    });
+it('a merge with a newer revision keeps the note, a conflict and their assignee', () => {
+  const mine = { ...toReviewValues(entry), state: 'contacted' as const, note: '已去電' };
+  const assignee = { id: 4, name: '黃郁婷' };
+  const theirs = toReviewValues({ ...entry, revision: 4, state: 'declined', assignee });
+  expect(threeWayMerge({ base: toReviewValues(entry), mine, theirs })).toEqual({
+    values: { ...mine, assignee: 4 },
+    conflicts: ['state'],
+    takenFromTheirs: ['assignee'],
   });
 });
 
