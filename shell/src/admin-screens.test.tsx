@@ -1,7 +1,7 @@
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminRoutes } from './admin-routes.tsx';
 import { BootContext } from './remotes/boot-context.ts';
 
@@ -15,16 +15,14 @@ const routes = adminRoutes([]).map((route) =>
   route.id === 'admin' ? { ...route, Component: Frame } : route,
 );
 
-describe('a screen of the frame that fails to load', () => {
-  it.each(['/admin/dashboard', '/admin/schedule', '/admin/site_check'])(
-    'shows the error of %s inside the frame, with menu and session dialog',
-    async (at) => {
-      const { api } = apiAnswering(() =>
-        apiError(401, '請重新登入', { errorCode: 100401, errors: {} }),
-      );
-      showRoutes(routes, { at, api });
-      expect(await screen.findByText('401')).toBeTruthy();
-      expect(screen.getByText('選單與對話框')).toBeTruthy();
-    },
-  );
-});
+it.each(['/admin/dashboard', '/admin/schedule', '/admin/site_check'])(
+  'a screen that fails shows the error of %s inside the frame, with menu and dialogs',
+  async (at) => {
+    const { api } = apiAnswering(() =>
+      apiError(401, '請重新登入', { errorCode: 100401, errors: {} }),
+    );
+    showRoutes(routes, { at, api });
+    expect(await screen.findByText('401')).toBeTruthy();
+    expect(screen.getByText('選單與對話框')).toBeTruthy();
+  },
+);

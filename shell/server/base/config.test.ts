@@ -36,11 +36,9 @@ describe('RENDERERS', () => {
   );
 });
 
-describe('RELEASE_FALLBACK', () => {
-  it('is on by default', () =>
-    expect(
-      [undefined, '', 'on', 'off'].map(
-        (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').hasAutoRollback,
-      ),
-    ).toEqual([true, true, true, false]));
-});
+it('RELEASE_FALLBACK is on by default', () =>
+  expect(
+    [undefined, '', 'on', 'off'].map(
+      (text) => readConfig({ RELEASE_FALLBACK: text }, '/site').hasAutoRollback,
+    ),
+  ).toEqual([true, true, true, false]));

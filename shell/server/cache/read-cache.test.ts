@@ -1,3 +1,4 @@
+import { createGate } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
 import { createReadCache } from './read-cache.ts';
 
@@ -36,16 +37,13 @@ describe('read cache', () => {
   });
   test('does not store an answer read before a change of its kind', async () => {
     const { reads, textOf } = readsWith();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const answer = createGate();
     const early = reads.read('/news', NETWORK, async () => {
-      await answered;
+      await answer.promise;
       return { status: 200, headers: {}, body: Buffer.from('old'), kinds: ['news'] };
     });
     reads.invalidate(['news']);
-    answer();
+    answer.open();
     expect(String((await early).body)).toBe('old');
     expect(await textOf('/news', ['news'])).toBe('1');
   });

@@ -1,5 +1,6 @@
+import { createGate } from '@admissions/tools/testing-node';
 import fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '../base/metrics.ts';
 import { registerHealthRoutes } from './health-routes.ts';
 
@@ -91,14 +92,8 @@ test('a shell with a problem is not ready and reports the reason', async () => {
 
 describe('a shell before its first render', () => {
   test('is not ready, because the first render is slow', async () => {
-    let rendered = (_isDone: boolean) => {};
-    let attempts = 0;
-    const renderFirst = () => {
-      attempts++;
-      return new Promise<boolean>((resolve) => {
-        rendered = resolve;
-      });
-    };
+    const gate = createGate<boolean>();
+    const renderFirst = vi.fn(() => gate.promise);
     const { app } = shell({ renderFirst });
     for (let times = 0; times < 3; times++) {
       const before = await app.inject('/readyz');
@@ -107,9 +102,9 @@ describe('a shell before its first render', () => {
         { status: 'rendering a first page' },
       ]);
     }
-    rendered(true);
+    gate.open(true);
     await expect.poll(async () => (await app.inject('/readyz')).statusCode).toBe(200);
-    expect(attempts).toBe(1);
+    expect(renderFirst).toHaveBeenCalledTimes(1);
   });
   test('becomes ready even if the home page cannot be rendered', async () => {
     let attempts = 0;

@@ -1,5 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
-import { openTempFolder } from '@admissions/tools/testing-node';
+import { createGate, openTempFolder } from '@admissions/tools/testing-node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeRelease } from '../testing/release.ts';
 import { createAdoption } from './adoption.ts';
@@ -53,15 +53,12 @@ describe('adoption', () => {
     await expect.poll(served).toEqual(['mf_other 1.1.0', 'mf_public 1.2.0']);
   });
   test('of a superseded release changes nothing, however late it finishes', async () => {
-    let end: (isGood: boolean) => void = () => {};
-    const late = new Promise<boolean>((resolve) => {
-      end = resolve;
-    });
-    const { follow, served, settled } = adoptionWith({ 'mf_public 1.1.0': late });
+    const late = createGate<boolean>();
+    const { follow, served, settled } = adoptionWith({ 'mf_public 1.1.0': late.promise });
     follow(targets({ mf_public: ['1.1.0'] }));
     follow(targets({ mf_public: ['1.2.0', '1.1.0'] }));
     await settled();
-    end(true);
+    late.open(true);
     await settled();
     expect(served()).toEqual(['mf_public 1.2.0']);
   });

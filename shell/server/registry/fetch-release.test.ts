@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Release } from '@admissions/protocol/releases';
 import { packRelease } from '@admissions/releases';
-import { openTempFolder } from '@admissions/tools/testing-node';
+import { createGate, openTempFolder } from '@admissions/tools/testing-node';
 import { expect, test } from 'vitest';
 import { writeRelease } from '../testing/release.ts';
 import { fetchRelease, verifyRelease } from './fetch-release.ts';
@@ -22,17 +22,14 @@ test('a release fetched twice at once is stored completely, without temporary fi
   const releasesDir = join(temp.path, 'releases');
   /** An archive with a second half that is held back until released. */
   function openHeld() {
-    let letThrough = () => {};
-    const isLet = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
+    const gate = createGate();
     async function* read() {
       const half = Math.floor(archive.length / 2);
       yield archive.subarray(0, half);
-      await isLet;
+      await gate.promise;
       yield archive.subarray(half);
     }
-    return { letThrough, open: async () => read() };
+    return { letThrough: gate.open, open: async () => read() };
   }
   const [one, two] = [openHeld(), openHeld()];
   const first = fetchRelease(release, { releasesDir, open: one.open });

@@ -1,6 +1,6 @@
 import type { Release } from '@admissions/protocol/releases';
 import { openTempFolder, startServer } from '@admissions/tools/testing-node';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { RemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { ReadAnswer } from '../cache/public-reads.ts';
 import { writeRelease } from '../testing/release.ts';
@@ -21,23 +21,21 @@ beforeEach(async () => {
   release = await writeRelease(temp.path);
 });
 
-describe('a page of a remote without server build', () => {
-  test('is the frame for the browser, and no fault of the release', async () => {
-    const onFault = vi.fn();
-    const browserOnly = { ...release, manifest: { ...release.manifest, ssr: false } };
-    const deps = createRenderDeps({
-      onFault,
-      remotes: {
-        inUse: (releases) => releases,
-        routes: async () => [],
-        candidates: (one) => [one],
-        write: () => Promise.reject(new RemoteFailure('mf_public', '1.0.0', 'no server build')),
-      },
-    });
-    const request = { target: '/', address: NETWORK, network: NETWORK, releases: [browserOnly] };
-    expect(await renderPage(deps, request)).toMatchObject({ status: 200, isDegraded: false });
-    expect(onFault).not.toHaveBeenCalled();
+test('a page without server build is the frame for the browser, and no fault', async () => {
+  const onFault = vi.fn();
+  const browserOnly = { ...release, manifest: { ...release.manifest, ssr: false } };
+  const deps = createRenderDeps({
+    onFault,
+    remotes: {
+      inUse: (releases) => releases,
+      routes: async () => [],
+      candidates: (one) => [one],
+      write: () => Promise.reject(new RemoteFailure('mf_public', '1.0.0', 'no server build')),
+    },
   });
+  const request = { target: '/', address: NETWORK, network: NETWORK, releases: [browserOnly] };
+  expect(await renderPage(deps, request)).toMatchObject({ status: 200, isDegraded: false });
+  expect(onFault).not.toHaveBeenCalled();
 });
 
 test('a page is rendered without unanswered reads before its deadline, uncached', async () => {

@@ -1,4 +1,4 @@
-import { showPage } from '@admissions/tools/testing';
+import { createGate, showPage } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialogs } from './dialogs.tsx';
@@ -93,15 +93,11 @@ describe('Dialogs', () => {
 
 describe('global loading mask; notice dialog (message, target); confirm target', () => {
   it('navigates after the confirmed action succeeds, and not after it fails', async () => {
-    let finish: (isDone: boolean) => void = () => {};
-    const onConfirm = () =>
-      new Promise<boolean>((resolve) => {
-        finish = resolve;
-      });
-    const { address } = showConfirm({ target: '/news', onConfirm });
+    const gate = createGate<boolean>();
+    const { address } = showConfirm({ target: '/news', onConfirm: () => gate.promise });
     fireEvent.click(screen.getByText('確定'));
     expect([dialog(), address()]).toEqual([null, '/']);
-    await act(async () => finish(true));
+    await act(async () => gate.open(true));
     await waitFor(() => expect(address()).toBe('/news'));
     cleanup();
     const failed = showConfirm({ target: '/news', onConfirm: async () => false });

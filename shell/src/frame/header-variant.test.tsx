@@ -38,20 +38,16 @@ const show = (at: string, page: object = { element: <p>內容</p> }) =>
 const readVariant = () => document.querySelector('header')?.dataset.variant;
 
 describe('blue style on exactly four', () => {
-  it.each(['/', '/specialized', '/bachelorCont', '/masterCont'])(
-    '%s has the blue header',
-    (path) => {
-      show(path);
-      expect(readVariant()).toBe('blue');
-    },
-  );
-  it.each(['/news', '/master', '/original/home', '/original/bachelorCont'])(
-    '%s has the standard header',
-    (path) => {
-      show(path);
-      expect(readVariant()).toBe('standard');
-    },
-  );
+  it.each([
+    ...['/', '/specialized', '/bachelorCont', '/masterCont'].map((path) => [path, 'blue']),
+    ...['/news', '/master', '/original/home', '/original/bachelorCont'].map((path) => [
+      path,
+      'standard',
+    ]),
+  ])('%s has the %s header', (path = '', variant) => {
+    show(path);
+    expect(readVariant()).toBe(variant);
+  });
   it('uses the standard header for a missing department and a page that throws', async () => {
     show('/bachelorCont', { loader: missing, element: null });
     await screen.findByText('錯誤');

@@ -1,9 +1,8 @@
-import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { mediaMatching, showPage } from '@admissions/tools/testing';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
-beforeEach(fillBrowserGaps);
 const show = () => showPage(<SiteHeader isBlue={false} />, { at: '/news' });
 const entry = (name = '認識元智') =>
   [...document.querySelectorAll<HTMLButtonElement>('nav button')].find(

@@ -1,9 +1,8 @@
-import { fillBrowserGaps, mediaMatching, showPage } from '@admissions/tools/testing';
+import { mediaMatching, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ScrollToTop } from './scroll-to-top.tsx';
 
-beforeEach(fillBrowserGaps);
 function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);

@@ -5,29 +5,27 @@ import {
   RESULT_CODES,
 } from '@admissions/protocol';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, apiError, type Reply } from '@admissions/tools/testing';
+import { apiAnswering, apiError, createGate, type Reply } from '@admissions/tools/testing';
 import Cookies from 'js-cookie';
 import { describe, expect, it, vi } from 'vitest';
 import { createAdminApi, restoreSession, saveAdminToken, signOut } from './admin-session.ts';
 import { consumeSignInReason } from './sign-in-reason.ts';
 import { trackWrites } from './track-writes.ts';
 
-describe('a session ended by the API', () => {
-  it('is reported with the reason of the first refusal and leads to the sign-in and back', async () => {
-    history.replaceState(null, '', '/admin/schedule?day=7');
-    Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
-    saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
-    apiAnswering(() => apiError(401, '不在名單內', { errorCode: RESULT_CODES.unauthorized }));
-    const store = createAppStore({ session: { user: {}, priv: {} } as never });
-    const api = createAdminApi(store);
-    await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
-    expect(store.getState().notice).toEqual({
-      message: '不在名單內',
-      target: '/admin/login?to=%2Fadmin%2Fschedule%3Fday%3D7',
-      isNewDocument: true,
-    });
-    expect(consumeSignInReason()).toBe('不在名單內');
+it('a session ended by the API has its first reason, and leads to the sign-in', async () => {
+  history.replaceState(null, '', '/admin/schedule?day=7');
+  Cookies.set(APP_TOKEN_COOKIE.name, 'app', { path: APP_TOKEN_COOKIE.path });
+  saveAdminToken({ token: 'ended', expire: Date.now() / 1000 + 3600 });
+  apiAnswering(() => apiError(401, '不在名單內', { errorCode: RESULT_CODES.unauthorized }));
+  const store = createAppStore({ session: { user: {}, priv: {} } as never });
+  const api = createAdminApi(store);
+  await Promise.allSettled([api.get('/api/admin/schedule'), api.get('/api/admin/dashboard')]);
+  expect(store.getState().notice).toEqual({
+    message: '不在名單內',
+    target: '/admin/login?to=%2Fadmin%2Fschedule%3Fday%3D7',
+    isNewDocument: true,
   });
+  expect(consumeSignInReason()).toBe('不在名單內');
 });
 
 it('stores a token by the server’s clock when ours is eight hours ahead', () => {
@@ -36,7 +34,6 @@ it('stores a token by the server’s clock when ours is eight hours ahead', () =
   vi.useFakeTimers({ toFake: ['Date'], now: server + 8 * 3_600_000 });
   const token = { token: 'early', expire: server / 1000 + 3600 };
   expect(saveAdminToken(token, new Date(server).toUTCString())).toBe(true);
-  vi.useRealTimers();
 });
 
 describe('restoreSession', () => {
@@ -81,34 +78,29 @@ describe('restoreSession', () => {
   });
 });
 
-describe('signOut', () => {
-  it.each(['post', 'put', 'delete'] as const)(
-    'ends the session after a pending %s has its response, even a refusal',
-    async (method) => {
-      // jsdom reports navigation as not implemented.
-      vi.spyOn(console, 'error').mockImplementation(() => {});
-      const order: string[] = [];
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
-      });
-      const api = trackWrites(
-        apiAnswering(async ({ path }) => {
-          if (path !== AUTH_PATHS.logout) await held;
-          order.push(path);
-          return path === AUTH_PATHS.logout
-            ? { data: null }
-            : apiError(422, '標題必填', { errorCode: 100400, errors: {} });
-        }).api,
-      );
-      const store = createAppStore({ session: { user: { info: { id: 7 } }, priv: {} } as never });
-      const saved = api[method]('/api/admin/news/edit_news/7', {}).catch(() => {});
-      const left = signOut(api, store);
-      // The sign-out gets as far as jsdom allows.
-      await new Promise((resolve) => setTimeout(resolve));
-      letGo();
-      await Promise.all([saved, left]);
-      expect(order).toEqual(['/api/admin/news/edit_news/7', AUTH_PATHS.logout]);
-    },
-  );
-});
+it.each(['post', 'put', 'delete'] as const)(
+  'signOut ends the session after a pending %s has its response, even a refusal',
+  async (method) => {
+    // jsdom reports navigation as not implemented.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const order: string[] = [];
+    const gate = createGate();
+    const api = trackWrites(
+      apiAnswering(async ({ path }) => {
+        if (path !== AUTH_PATHS.logout) await gate.promise;
+        order.push(path);
+        return path === AUTH_PATHS.logout
+          ? { data: null }
+          : apiError(422, '標題必填', { errorCode: 100400, errors: {} });
+      }).api,
+    );
+    const store = createAppStore({ session: { user: { info: { id: 7 } }, priv: {} } as never });
+    const saved = api[method]('/api/admin/news/edit_news/7', {}).catch(() => {});
+    const left = signOut(api, store);
+    // The sign-out gets as far as jsdom allows.
+    await new Promise((resolve) => setTimeout(resolve));
+    gate.open();
+    await Promise.all([saved, left]);
+    expect(order).toEqual(['/api/admin/news/edit_news/7', AUTH_PATHS.logout]);
+  },
+);

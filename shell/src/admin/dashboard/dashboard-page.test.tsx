@@ -2,7 +2,7 @@ import { daysBetween, type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { type Dashboard, type NamedEntry, SITE_RULES } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, hrefOf, showRoutes } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Component, loader } from './dashboard-page.tsx';
@@ -68,7 +68,6 @@ async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, 
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
   return sent;
 }
-const hrefOf = (name: RegExp | string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('dashboard page', () => {
   test('loads everything with one call and links every entry to its form', async () => {

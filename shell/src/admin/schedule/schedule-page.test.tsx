@@ -19,18 +19,32 @@ const visit = (id: number, day: string, at: string | null = null) => ({
   at,
 });
 
-test('a month fills its last week, folds long days and marks days that are hoped for', async () => {
-  const visits = [1, 2, 3, 4, 5].map((id) => visit(id, '2031-11-11'));
-  const long = [6, 7, 8, 9, 10, 11].map((id) => visit(id, '2031-11-12'));
-  const next = visit(12, '2031-12-05', '2031-12-05T02:00:00Z');
+const ADMISSION = {
+  kind: 'about.admissions',
+  id: 3,
+  title: '繁星：報名',
+  parent: null,
+  at: null,
+  event: 'admission',
+} as const;
+/** The calendar, with this content of its month. */
+function showMonth(content: Partial<Scheduled>) {
   const month: Scheduled = {
     month: '2031-11',
     entries: [],
     bundles: [],
-    visits: [...visits, ...long, next],
+    visits: null,
+    ...content,
   };
   const { api } = apiAnswering(() => ({ data: month }));
-  const { container } = showRoutes([{ path: '*', Component, loader }], { api });
+  return showRoutes([{ path: '*', Component, loader }], { api });
+}
+
+test('a month fills its last week, folds long days and marks days that are hoped for', async () => {
+  const visits = [1, 2, 3, 4, 5].map((id) => visit(id, '2031-11-11'));
+  const long = [6, 7, 8, 9, 10, 11].map((id) => visit(id, '2031-11-12'));
+  const next = visit(12, '2031-12-05', '2031-12-05T02:00:00Z');
+  const { container } = showMonth({ visits: [...visits, ...long, next] });
   await screen.findByRole('link', { name: '第1高中' });
   const days = [...container.querySelectorAll('ol > li')];
   expect(textsOf(days.slice(30, 35).map((day) => day.querySelector('time') as Element))).toEqual([
@@ -56,15 +70,10 @@ test('a month fills its last week, folds long days and marks days that are hoped
 
 test('today has a link, and admission dates can be hidden', async () => {
   const day = taipeiDay();
-  const date = { kind: 'about.admissions' as const, id: 3, title: '繁星：報名', parent: null };
-  const month: Scheduled = {
+  const { user, container } = showMonth({
     month: day.slice(0, 7),
-    entries: [{ ...date, day, until: null, at: null, event: 'admission' }],
-    bundles: [],
-    visits: null,
-  };
-  const { api } = apiAnswering(() => ({ data: month }));
-  const { user, container } = showRoutes([{ path: '*', Component, loader }], { api });
+    entries: [{ ...ADMISSION, day, until: null }],
+  });
   expect(await screen.findByRole('link', { name: '繁星：報名' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '今天' }).getAttribute('href')).toBe('/#today');
   expect(container.querySelector('#today time')?.getAttribute('datetime')).toBe(day);
@@ -79,19 +88,7 @@ test('today has a link, and admission dates can be hidden', async () => {
 });
 
 test('a long registration is shown, and named, on its first and last day only', async () => {
-  const month: Scheduled = {
-    month: '2031-11',
-    entries: [
-      {
-        ...{ kind: 'about.admissions', id: 3, title: '繁星：報名', parent: null },
-        ...{ day: '2031-11-10', until: '2031-11-20', at: null, event: 'admission' },
-      },
-    ],
-    bundles: [],
-    visits: null,
-  };
-  const { api } = apiAnswering(() => ({ data: month }));
-  showRoutes([{ path: '*', Component, loader }], { api });
+  showMonth({ entries: [{ ...ADMISSION, day: '2031-11-10', until: '2031-11-20' }] });
   const found = await screen.findAllByRole('link', { name: '繁星：報名' });
   expect(found.map((link) => link.closest('li')?.querySelector('time')?.dateTime)).toEqual([
     '2031-11-10',
