@@ -7,25 +7,9 @@ import {
   findAccountProblems,
   needsReauthentication,
 } from './account-rules.ts';
+import { ACCOUNT } from './testing/sample-account.ts';
 
 const now = Date.parse('2026-11-21T03:00:00Z');
-const account: Account = {
-  id: 5,
-  account: 'web.editor',
-  name: '陳奕安',
-  email: '',
-  priv: { news: 1 },
-  active: true,
-  mustChangePassword: false,
-  lockedUntil: null,
-  lockedAt: null,
-  totp: false,
-  lastSignInAt: null,
-  failedCount: 0,
-  createdAt: '',
-  updatedAt: '',
-  revision: 1,
-};
 const manager = { actor: { account: 1, news: 1 } as const, actorId: 1, now };
 
 const usual: AccountAction[] = ['lock', 'reset', 'forceChange', 'remove'];
@@ -40,7 +24,7 @@ it.each<[string, Partial<Account>, AccountAction[]]>([
   ['a flag the manager lacks', { totp: true, priv: { news: 1, forms: 1 } }, ['forceChange']],
   ['the manager’s own account', { id: 1, totp: true }, []],
 ])('createAccountActions offers the actions for %s', (_what, change, actions) =>
-  expect(createAccountActions({ ...account, ...change }, manager)).toEqual(actions),
+  expect(createAccountActions({ ...ACCOUNT, ...change }, manager)).toEqual(actions),
 );
 
 const valid = { account: 'web.editor', name: '陳奕安', email: 'web.editor@example.edu.tw' };

@@ -1,20 +1,15 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { ApiError } from '@admissions/api-client';
 import { pair } from '@admissions/model';
-import { ACCOUNT_PATHS, type Account } from '@admissions/protocol';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import { apiAnswering, apiError, type Reply, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PasswordDialog } from '../../lib/password-form.tsx';
+import { ACCOUNT } from './testing/sample-account.ts';
 import { useAccountActions } from './use-account-actions.tsx';
 
-const account = {
-  id: 5,
-  account: 'web.editor',
-  name: '陳奕安',
-  lockedAt: null,
-  priv: {},
-} as Account;
+const account = { ...ACCOUNT, priv: {} };
 function Page() {
   const { listActions, dialogs } = useAccountActions();
   return (
