@@ -1,28 +1,13 @@
-import type { Release } from '@admissions/protocol/releases';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { describe, expect, test } from 'vitest';
 import * as entryServer from '../../src/entry-server.tsx';
 import type { RemoteModule } from '../../src/remotes/remote-module.ts';
+import { writeRelease } from '../testing/release.ts';
 import { createRenderDeps } from '../testing/render-deps.ts';
 import { renderPage } from './render-page.ts';
 import { createSourcePages } from './source-pages.ts';
 
-const release: Release = {
-  manifest: {
-    name: 'mf_public',
-    version: '1.0.0',
-    contract: '2',
-    owner: 'tests',
-    base: '',
-    ssr: true,
-    claims: [{ path: '/', query: {} }],
-  },
-  base: '/remotes/mf_public/1.0.0/',
-  entry: 'remoteEntry.js',
-  css: [],
-  routes: {},
-  files: {},
-  releasedAt: '2026-01-01T00:00:00.000Z',
-};
+const release = await writeRelease(temporaryFolder());
 
 async function view(load: () => Promise<RemoteModule>, showsFaults = true) {
   const page = await renderPage(
