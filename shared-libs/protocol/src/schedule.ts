@@ -1,6 +1,6 @@
 import type { NamedEntry, NamedRequest } from './dashboard.ts';
 
-/** Everything with a date in a month, and its screen. */
+/** Everything with a date in four weeks, and its screen. */
 export const SCHEDULE_PATH = '/api/admin/schedule';
 export const ADMIN_SCHEDULE = '/admin/schedule';
 
@@ -18,9 +18,10 @@ export const SCHEDULED_EVENTS = [
 ] as const;
 export type ScheduledEvent = (typeof SCHEDULED_EVENTS)[number];
 
-/** A month (YYYY-MM) up to the second Saturday after it, in the caller's areas, in Taipei days. */
+/** Four weeks in the caller's areas, in Taipei days. */
 export interface Scheduled {
-  month: string;
+  /** Each day (YYYY-MM-DD), from a Sunday. */
+  days: string[];
   entries: (NamedEntry & {
     day: string;
     /** The last day of several. */

@@ -1,4 +1,4 @@
-import { allows } from '@admissions/model';
+import { allows, taipeiDay } from '@admissions/model';
 import {
   DASHBOARD_PATH,
   GO_LIVE_CHECKS,
@@ -81,14 +81,14 @@ const docs = {
   }),
 };
 
-const monthText = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'request.format');
+const fromDay = z.iso.date('request.format').startsWith('20', 'request.format').optional();
 const scheduleDocs = {
   tags: ['dashboard'],
-  summary: 'What is scheduled in a month',
+  summary: 'What is scheduled in four weeks',
   description:
-    'Scheduled publications, expiries, drafts and bundles, events and camps, and visitors, with the rest of the last week; limited to the areas of the caller. Days in Taipei.',
+    'Scheduled publications, expiries, drafts and bundles, events and camps, and visitors, from the Sunday of a week, by default of this one; limited to the areas of the caller. Days in Taipei.',
   answer: objectSchema({
-    month: text,
+    days: listSchema(day),
     entries: listSchema(
       objectSchema({
         ...named,
@@ -123,7 +123,7 @@ export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.get(
     SCHEDULE_PATH,
-    { docs: scheduleDocs, query: z.strictObject({ month: monthText }) },
-    async ({ query: { month }, admin }) => readSchedule(deps, admin.priv, month),
+    { docs: scheduleDocs, query: z.strictObject({ from: fromDay }) },
+    async ({ query: { from = taipeiDay() }, admin }) => readSchedule(deps, admin.priv, from),
   );
 }

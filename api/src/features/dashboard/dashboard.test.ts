@@ -215,11 +215,10 @@ describe('dashboard', () => {
     expect(await openFor('setting', '')).toEqual([]);
     expect(await openFor('news')).toEqual([]);
   });
-  it('shows the weeks of a month: scheduled content, multi-day events and visits', async () => {
-    await entry(news, { title: '三月上架', publishAt: '2031-02-28T16:30:00Z' });
-    await entry(news, { title: '四月上架', publishAt: '2031-03-31T16:30:00Z' });
-    await entry(news, { title: '下一週', publishAt: '2031-04-11T16:30:00Z' });
-    await entry(news, { title: '再下一週', publishAt: '2031-04-12T16:30:00Z' });
+  it('shows four weeks from the Sunday of one: scheduled content, multi-day events and visits', async () => {
+    await entry(news, { title: '第一天', publishAt: '2031-03-01T16:30:00Z' });
+    await entry(news, { title: '最後一天', publishAt: '2031-03-28T16:30:00Z' });
+    await entry(news, { title: '第五週', publishAt: '2031-03-29T16:30:00Z' });
     await entry(camp, {
       title: '跨月營隊',
       eventDates: { begin: '2031-02-27', end: '2031-03-02' },
@@ -229,8 +228,8 @@ describe('dashboard', () => {
       { label: '放榜', dates: { begin: '2031-06-01', end: '2031-06-01' } },
     ];
     await entry(admissions, { title: '三月管道', dates });
-    const booked = { school: '三月高中', bookedDay: '2031-03-31' };
-    const wish = { dates: { begin: '2031-03-30', end: '2031-03-31' } };
+    const booked = { school: '三月高中', bookedDay: '2031-03-29' };
+    const wish = { dates: { begin: '2031-03-28', end: '2031-03-31' } };
     await addRequests(
       { reference: 'V-MONTH', ...booked },
       { reference: 'V-HOPED', school: '三月高中', facts: wish },
@@ -242,33 +241,31 @@ describe('dashboard', () => {
         { name: '四月', createdBy: '', dueAt: '2031-04-12T16:00:00.000Z' },
       ])
       .returning();
-    const month = async (areas: Area[], yearMonth = '2031-03') =>
-      (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?month=${yearMonth}`)).body
+    const weeks = async (areas: Area[]) =>
+      (await (await staffOf(test, areas))('GET', `${SCHEDULE_PATH}?from=2031-03-05`)).body
         .data as Scheduled;
     const {
       entries,
       bundles: together,
       visits,
-    } = await month(['about', 'news', 'highschool', 'forms']);
+    } = await weeks(['about', 'news', 'highschool', 'forms']);
     expect(entries.map(({ title, day, until, event }) => [title, day, until, event])).toEqual([
       ['跨月營隊', '2031-02-27', '2031-03-02', 'begins'],
-      ['三月上架', '2031-03-01', null, 'live'],
+      ['第一天', '2031-03-02', null, 'live'],
       ['三月管道：報名', '2031-03-10', '2031-03-20', 'admission'],
-      ['四月上架', '2031-04-01', null, 'live'],
-      ['下一週', '2031-04-12', null, 'live'],
+      ['最後一天', '2031-03-29', null, 'live'],
     ]);
     expect(visits).toMatchObject([
-      { reference: 'V-HOPED', day: '2031-03-30', isHoped: true },
-      { reference: 'V-MONTH', day: '2031-03-31', at: null, isHoped: false },
+      { reference: 'V-HOPED', day: '2031-03-28', isHoped: true },
+      { reference: 'V-MONTH', day: '2031-03-29', at: null, isHoped: false },
     ]);
     expect(together).toMatchObject([{ id: due?.id, name: '三月一起上線', day: '2031-03-15' }]);
-    expect(await month(['account'])).toEqual({
-      month: '2031-03',
+    expect(await weeks(['account'])).toMatchObject({
       entries: [],
       bundles: [],
       visits: null,
     });
     const call = await staffOf(test, ['news']);
-    expect((await call('GET', `${SCHEDULE_PATH}?month=2031-13`)).status).toBe(400);
+    expect((await call('GET', `${SCHEDULE_PATH}?from=2031-02-29`)).status).toBe(400);
   });
 });

@@ -1,4 +1,11 @@
-import { type AnyKind, allows, type Flags, taipeiDay } from '@admissions/model';
+import {
+  type AnyKind,
+  addDays,
+  allows,
+  type Flags,
+  readWeekday,
+  taipeiDay,
+} from '@admissions/model';
 import { admissions, camp, event, KINDS } from '@admissions/model/kinds';
 import type { NamedEntry, Scheduled, ScheduledEvent } from '@admissions/protocol/staff';
 import { and, gte, isNull, lt, sql } from 'drizzle-orm';
@@ -13,16 +20,19 @@ import { listDueDrafts, listDueEvents } from './read-due.ts';
 import { readVisits } from './read-requests.ts';
 
 const MAX_ENTRIES = 500;
+const DAYS = 28;
 type Entries = Scheduled['entries'];
 interface Span {
   begin: string;
   end: string;
 }
 
-/** Scheduled entries of a month (YYYY-MM) up to the second Saturday after it, for these flags. */
-export async function readSchedule(deps: Deps, priv: Flags, month: string): Promise<Scheduled> {
+/** What is scheduled in four weeks from that of a day (YYYY-MM-DD), for these flags. */
+export async function readSchedule(deps: Deps, priv: Flags, day: string): Promise<Scheduled> {
   const { orm } = deps.db;
-  const span = { begin: `${month}-01`, end: findLastShownDay(month) };
+  const begin = addDays(day, -readWeekday(day));
+  const days = Array.from({ length: DAYS }, (_, index) => addDays(begin, index));
+  const span = { begin, end: addDays(begin, DAYS - 1) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const due = await listDueEvents(orm, kinds, moments);
@@ -37,7 +47,7 @@ export async function readSchedule(deps: Deps, priv: Flags, month: string): Prom
     ...(kinds.some(({ id }) => id === admissions.id) ? await readAdmissionDates(deps, span) : []),
   ];
   return {
-    month,
+    days,
     entries: entries.toSorted((one, other) => toKey(one).localeCompare(toKey(other))),
     bundles: kinds.length > 0 ? await readDueBundles(orm, moments) : [],
     visits: allows(priv, 'forms')
@@ -63,14 +73,6 @@ async function readDueBundles(orm: Orm, { from, to }: { from: string; to: string
 }
 
 const toKey = ({ day, at }: Entries[number]) => `${day} ${at ?? ''}`;
-/** A week after the last one, of which few days may be left. */
-const findLastShownDay = (month: string) => {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const last = new Date(Date.UTC(year, number, 0));
-  last.setUTCDate(last.getUTCDate() + 13 - last.getUTCDay());
-  return last.toISOString().slice(0, 10);
-};
-
 const toScheduled = (entry: NamedEntry & { at: string; event: ScheduledEvent }) => ({
   ...entry,
   day: taipeiDay(new Date(entry.at)),

@@ -35,7 +35,7 @@ export const TEXTS = {
     'Not checked yet; the site is checked every night at three.',
   ),
   seeFound: pair('看檢查結果', 'See what was found'),
-  seeMonth: pair('看整個月', 'The whole month'),
+  seeMonth: pair('看行事曆', 'The calendar'),
   note: pair('只列出您的帳號可以管理的內容。', 'What your account may manage, and nothing else.'),
   waiting: pair('待辦', 'To do'),
   drafts: pair('草稿', 'Drafts'),

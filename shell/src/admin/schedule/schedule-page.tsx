@@ -1,8 +1,8 @@
 import { apiContext } from '@admissions/api-client';
-import { daysBetween, readWeekday, taipeiDay } from '@admissions/model';
+import { addDays, daysBetween, readWeekday, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { type ReactNode, useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
@@ -12,32 +12,25 @@ import { RequestLink } from '../dashboard/requests-panel.tsx';
 import { ScreenHelp } from '../help/screen-help.tsx';
 import { ScreenTitle } from '../menu/screen-title.tsx';
 import { SCREEN_TITLES } from '../menu/texts.ts';
-import { listMonthDays, moveMonth } from './month-days.ts';
 import styles from './schedule.module.css';
-import { EVENT_NAMES, LEGEND, MONTH_HELP, REQUEST_NAMES, TEXTS, WEEKDAYS } from './texts.ts';
-
-const isMonth = (text: string | null): text is string =>
-  /^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '');
+import { EVENT_NAMES, REQUEST_NAMES, TEXTS, WEEKDAYS, WEEKS_HELP } from './texts.ts';
 
 export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Scheduled> => {
-  const requested = new URL(request.url).searchParams.get('month');
-  const month = isMonth(requested) ? requested : taipeiDay().slice(0, 7);
-  return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { month } });
+  const from = new URL(request.url).searchParams.get('from');
+  return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { from } });
 };
 
-/** Scheduled entries of a month: a grid of weeks, on narrow screens a list of days. */
+/** What is scheduled in four weeks: a grid, on narrow screens a list of days. */
 export function Component() {
   const t = useMessage();
   const scheduled = useLoaderData<Scheduled>();
-  const { month } = scheduled;
-  const { days, after } = listMonthDays(month);
-  // Days of this week stay, so that its row has no hole.
-  const folded = Math.max(0, days.indexOf(taipeiDay()) - readWeekday(taipeiDay()));
-  const { entries, bundles, visits } = scheduled;
-  const isEmpty = [...entries, ...bundles, ...(visits ?? [])].length === 0;
-  const [hasAdmissions, setHasAdmissions] = useState(true);
-  const isShown = ({ event }: Scheduled['entries'][number]) =>
-    hasAdmissions || event !== 'admission';
+  const { days } = scheduled;
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const items = listItems(scheduled, t);
+  const events = Object.entries(EVENT_NAMES).filter(([event]) =>
+    items.some((item) => item.event === event),
+  );
   return (
     <>
       <ScreenTitle screen="schedule" />
@@ -45,54 +38,61 @@ export function Component() {
         <h1>{t(SCREEN_TITLES.schedule)}</h1>
         <p>{t(TEXTS.note)}</p>
       </header>
-      <ScreenHelp lines={MONTH_HELP} />
+      <ScreenHelp lines={WEEKS_HELP} />
       <nav aria-label={t(SCREEN_TITLES.schedule)} className={styles.ways}>
-        <Link to={`?month=${moveMonth(month, -1)}`}>‹ {t(TEXTS.before)}</Link>
+        <Link className={styles.way} to={`?from=${addDays(first, -days.length)}`}>
+          ‹ {t(TEXTS.before)}
+        </Link>
         <h2 aria-live="polite">
           {t(TEXTS.shown, {
-            year: month.slice(0, 4),
-            from: formatMonthDay(days[folded] ?? ''),
-            to: formatMonthDay(after.at(-1) ?? ''),
+            year: first.slice(0, 4),
+            from: formatMonthDay(first),
+            to: formatMonthDay(last),
           })}
         </h2>
-        <Link to={`?month=${moveMonth(month, 1)}`}>{t(TEXTS.after)} ›</Link>
-        <Link to="#today">{t(TEXTS.today)}</Link>
-        {entries.some(({ event }) => event === 'admission') && (
-          <label>
-            <input
-              type="checkbox"
-              checked={hasAdmissions}
-              onChange={() => setHasAdmissions(!hasAdmissions)}
-            />{' '}
-            {t(TEXTS.admissions)}
-          </label>
+        <Link className={styles.way} to={`?from=${addDays(first, days.length)}`}>
+          {t(TEXTS.after)} ›
+        </Link>
+        {!days.includes(taipeiDay()) && (
+          <Link className={styles.way} to="?">
+            {t(TEXTS.now)}
+          </Link>
         )}
       </nav>
-      <p className="wrap below-m small">
-        {t(TEXTS.colours)}
-        {Object.entries(LEGEND).map(([event, label]) => (
-          <span key={event} className={styles.event} data-event={event}>
-            {t(label)}
-          </span>
-        ))}
-      </p>
-      {folded > 0 && (
-        <details className={styles.earlier}>
-          <summary>{t(TEXTS.earlier)}</summary>
-        </details>
+      {events.length === 0 ? (
+        <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>
+      ) : (
+        <p className="wrap middle-row below-m small">
+          {t(TEXTS.events)}
+          {events.map(([event, label]) => {
+            const others = hidden.filter((each) => each !== event);
+            const isShown = others.length === hidden.length;
+            return (
+              <button
+                key={event}
+                type="button"
+                className={styles.event}
+                data-event={event}
+                aria-pressed={isShown}
+                onClick={() => setHidden(isShown ? [...others, event] : others)}
+              >
+                {t(label)}
+              </button>
+            );
+          })}
+        </p>
       )}
-      {isEmpty && <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>}
       <div className={styles.weekdays} aria-hidden="true">
         {WEEKDAYS[t.locale].map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className={styles.month}>
-        {[...days, ...after].map((day) => (
-          <DayEntries
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <DayItems
             key={day}
             day={day}
-            scheduled={{ ...scheduled, entries: entries.filter(isShown) }}
+            items={items.filter((item) => item.day === day && !hidden.includes(item.event))}
           />
         ))}
       </ol>
@@ -103,31 +103,34 @@ export function Component() {
 const MOST = 4;
 
 /** One day: publications, removals, events and visitors; only the first few are unfolded. */
-function DayEntries({ day, scheduled }: { day: string; scheduled: Scheduled }) {
+function DayItems({ day, items }: { day: string; items: readonly Item[] }) {
   const t = useMessage();
-  const items = useDayItems(day, scheduled);
   const shown = items.length > MOST + 1 ? MOST : items.length;
   const ago = daysBetween(day, taipeiDay());
-  const weekday = readWeekday(day);
+  const lines = items.map(({ key, event, label, when, link }) => (
+    <div key={key} className={styles.entry}>
+      <span className={styles.event} data-event={event}>
+        {label} {when}
+      </span>
+      {link}
+    </div>
+  ));
   return (
     <li
       data-empty={items.length === 0 || undefined}
       id={ago === 0 ? 'today' : undefined}
       data-past={ago > 0 || undefined}
-      data-folded={ago > readWeekday(taipeiDay()) || undefined}
-      data-next={!day.startsWith(scheduled.month) || undefined}
-      data-column={weekday + 1}
     >
       <time dateTime={day} className={styles.day}>
         {formatMonthDay(day)}
-        {ago === 0 && <b> {t(TEXTS.today)}</b>}
-        <small>{WEEKDAYS[t.locale][weekday]}</small>
+        <small>{WEEKDAYS[t.locale][readWeekday(day)]}</small>
+        {ago === 0 && <span> {t(TEXTS.today)}</span>}
       </time>
-      {items.slice(0, shown)}
+      {lines.slice(0, shown)}
       {shown < items.length && (
         <details className="mini">
           <summary>{t(TEXTS.more, { count: items.length - shown })}</summary>
-          {items.slice(shown)}
+          {lines.slice(shown)}
         </details>
       )}
     </li>
@@ -136,65 +139,56 @@ function DayEntries({ day, scheduled }: { day: string; scheduled: Scheduled }) {
 
 const formatMonthDay = (day: string) => day.slice(5).replace('-', '/');
 
-function useDayItems(day: string, { entries, bundles, visits }: Scheduled): ReactNode[] {
-  const t = useMessage();
-  const own = entries.filter(({ day: first, until, event }) =>
-    // A long registration is shown at both ends only.
-    event === 'admission'
-      ? day === first || day === until
-      : day >= first && day <= (until ?? first),
-  );
-  const describePeriod = ({ day: first, event }: Scheduled['entries'][number], until: string) =>
-    event === 'admission'
-      ? t(day === first ? TEXTS.begins : TEXTS.ends)
-      : t(TEXTS.until, { day: formatMonthDay(until) });
-  const onDay = <Each extends { day: string }>(all: readonly Each[] | null) =>
-    (all ?? []).filter((each) => each.day === day);
-  return [
-    ...own.map((entry) => (
-      <DayItem
-        key={`${entry.kind} ${entry.id} ${entry.event}`}
-        event={entry.event}
-        label={t(entry.event === 'begins' ? kindOf(entry.kind).label : EVENT_NAMES[entry.event])}
-        when={entry.until ? describePeriod(entry, entry.until) : entry.at && formatTime(entry.at)}
-      >
-        <EntryLink entry={entry} />
-      </DayItem>
-    )),
-    ...onDay(bundles).map(({ id, name, at, event }) => (
-      <DayItem
-        key={`bundle ${id}`}
-        event={event}
-        label={t(EVENT_NAMES[event])}
-        when={formatTime(at)}
-      >
-        <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>
-      </DayItem>
-    )),
-    ...onDay(visits).map((visit) => (
-      <DayItem
-        key={`visit ${visit.id}`}
-        event={visit.isHoped ? 'hoped' : 'visit'}
-        label={t(REQUEST_NAMES[visit.form] ?? TEXTS.open)}
-        when={visit.isHoped ? t(TEXTS.open) : visit.at && formatTime(visit.at)}
-      >
-        <RequestLink request={visit} />
-      </DayItem>
-    )),
-  ];
-}
-
-interface DayItemProps {
+interface Item {
+  key: string;
+  day: string;
   event: string;
   label: string;
   when: string | null;
-  children: ReactNode;
+  link: ReactNode;
 }
-const DayItem = ({ event, label, when, children }: DayItemProps) => (
-  <div className={styles.entry}>
-    <span className={styles.event} data-event={event}>
-      {label} {when}
-    </span>
-    {children}
-  </div>
-);
+
+const listItems = ({ entries, bundles, visits, days }: Scheduled, t: Translate): Item[] => [
+  ...entries.flatMap((entry) => listEntryDays(entry, days, t)),
+  ...bundles.map(({ id, name, day, at, event }) => ({
+    key: `bundle ${id}`,
+    day,
+    event,
+    label: t(EVENT_NAMES[event]),
+    when: formatTime(at),
+    link: <Link to={`${ADMIN_BUNDLES}?id=${id}`}>{name}</Link>,
+  })),
+  ...(visits ?? []).map((visit) => ({
+    key: `visit ${visit.id}`,
+    day: visit.day,
+    event: visit.isHoped ? 'hoped' : 'visit',
+    label: t(REQUEST_NAMES[visit.form] ?? TEXTS.open),
+    when: visit.isHoped ? t(TEXTS.open) : visit.at && formatTime(visit.at),
+    link: <RequestLink request={visit} />,
+  })),
+];
+
+/** On each of its days; a long registration at both ends only. */
+function listEntryDays(
+  entry: Scheduled['entries'][number],
+  days: readonly string[],
+  t: Translate,
+): Item[] {
+  const { kind, id, title, event, at, day: first, until } = entry;
+  const last = until ?? first;
+  const isAdmission = event === 'admission';
+  const isLong = isAdmission && until !== null;
+  const what = t(title.includes('報名') ? TEXTS.registration : EVENT_NAMES.admission);
+  const name = t(event === 'begins' ? kindOf(kind).label : EVENT_NAMES[event]);
+  const period = until && !isAdmission && t(TEXTS.until, { day: formatMonthDay(until) });
+  return days
+    .filter((day) => (isAdmission ? day === first || day === last : day >= first && day <= last))
+    .map((day) => ({
+      key: `${kind} ${id} ${event} ${title}`,
+      day,
+      event,
+      label: isLong ? t(day === first ? TEXTS.begins : TEXTS.ends, { what }) : name,
+      when: period || (at && formatTime(at)),
+      link: <EntryLink entry={entry} />,
+    }));
+}

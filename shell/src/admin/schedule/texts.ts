@@ -8,35 +8,28 @@ export const TEXTS = {
   ),
   shown: pair('{year}年{from}到{to}', '{year}: {from} to {to}'),
   today: pair('今天', 'Today'),
-  before: pair('上個月', 'Previous month'),
-  after: pair('下個月', 'Next month'),
-  nothing: pair('這個月沒有排定的項目。', 'Nothing is scheduled in this month.'),
+  now: pair('回到這一週', 'This week'),
+  before: pair('前四週', 'Previous four weeks'),
+  after: pair('後四週', 'Next four weeks'),
+  nothing: pair('這四週沒有排定的項目。', 'Nothing is scheduled in these weeks.'),
   open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
-  begins: pair('起', 'begins'),
-  ends: pair('截止', 'ends'),
-  admissions: pair('列出招生日程', 'With admission dates'),
-  colours: pair('顏色：', 'Colours:'),
-  earlier: pair('這一週以前的日子', 'Days before this week'),
+  registration: pair('報名', 'registration'),
+  begins: pair('{what}開始', '{what} begins'),
+  ends: pair('{what}截止', '{what} ends'),
+  events: pair('顯示：', 'Shown:'),
   more: pair('還有{count}項', '{count} more'),
 };
 
-export const EVENT_NAMES: Record<ScheduledEvent, Localised> = {
+export const EVENT_NAMES: Record<ScheduledEvent | 'visit' | 'hoped', Localised> = {
   live: pair('發布', 'goes live'),
-  expires: pair('下架', 'ends'),
   change: pair('更新', 'changes'),
-  held: pair('沒有發布', 'not published'),
+  held: pair('發布失敗', 'not published'),
+  expires: pair('下架', 'ends'),
   begins: pair('活動', 'event'),
-  admission: pair('招生', 'admission'),
-};
-/** Labels of the colours, by an event of each. */
-export const LEGEND: Readonly<Record<string, Localised>> = {
-  live: EVENT_NAMES.live,
-  begins: pair('更新、活動', 'change, event'),
-  expires: pair('下架、沒有發布', 'end, not published'),
   visit: pair('參訪、授課、面試', 'visit, lecture, interview'),
   hoped: pair('未排定的申請', 'request, not scheduled'),
-  admission: EVENT_NAMES.admission,
+  admission: pair('招生', 'admission'),
 };
 /** By form. */
 export const REQUEST_NAMES: Readonly<Record<string, Localised>> = {
@@ -49,8 +42,8 @@ export const WEEKDAYS: Record<'zh-TW' | 'en', readonly string[]> = {
   en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 
-/** Help for the month view. */
-export const MONTH_HELP: readonly Localised[] = [
+/** Help for the calendar. */
+export const WEEKS_HELP: readonly Localised[] = [
   pair(
     '這裡只看、不改：點一項就到它的表單，發布與下架的時間在那裡改。',
     'Nothing is changed here: an item opens its form, where its times are.',
@@ -60,7 +53,7 @@ export const MONTH_HELP: readonly Localised[] = [
     '“Goes live” and “ends” are scheduled times; “changes” is a draft or a bundle that takes the place of what is live when its time comes.',
   ),
   pair(
-    '「沒有發布」是時間到了卻沒有發布的草稿，打開它會說原因。',
+    '「發布失敗」是時間到了卻沒有發布的草稿，打開它會說原因。',
     '“Not published” is a draft whose time came in vain; it says why when it is opened.',
   ),
   pair(
@@ -68,7 +61,7 @@ export const MONTH_HELP: readonly Localised[] = [
     'Events stand on their days, admission dates on the first and last one. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
   ),
   pair(
-    '日期都是臺灣的日期；用上面的箭頭換月份，網址可以直接傳給同仁。',
-    'Days are those of Taiwan. The arrows turn the months, and the address can be sent to a colleague.',
+    '按上面的種類可以隱藏或顯示；日期都是臺灣的日期，網址可以直接傳給同仁。',
+    'Press a sort of item to hide or show it. Days are those of Taiwan; the address can be sent to a colleague.',
   ),
 ];
