@@ -48,7 +48,7 @@ export interface Dashboard {
   requests: {
     mine: number;
     untaken: number;
-    list: (NamedRequest & { at: string; unread: boolean; isMine: boolean })[];
+    list: (NamedRequest & { revision: number; at: string; unread: boolean; isMine: boolean })[];
   } | null;
   /** Visits of the next seven days (Taipei); `at` is null for whole days. */
   visits: (NamedRequest & { day: string; at: string | null })[] | null;

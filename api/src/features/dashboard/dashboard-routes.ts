@@ -48,7 +48,9 @@ const docs = {
       objectSchema({
         mine: whole,
         untaken: whole,
-        list: listSchema(objectSchema({ ...namedRequest, at, unread: flag, isMine: flag })),
+        list: listSchema(
+          objectSchema({ ...namedRequest, revision: whole, at, unread: flag, isMine: flag }),
+        ),
       }),
     ),
     visits: orNull(listSchema(visit)),

@@ -28,7 +28,7 @@ import { namedColumns, toNamed } from '../forms/data/named-request.ts';
 
 const MAX_REQUESTS = 10;
 const MAX_VISITS = 400;
-const { id, state, assigneeId, createdAt, deletedAt, readAt, scheduledAt } = submissions;
+const { id, revision, state, assigneeId, createdAt, deletedAt, readAt, scheduledAt } = submissions;
 const isOpen = and(isNull(deletedAt), notInArray(state, ['done', 'declined']));
 
 /** Requests assigned to this account, and unassigned ones. */
@@ -46,7 +46,13 @@ export async function readRequests(
     .from(submissions)
     .where(isOpen);
   const rows = await orm
-    .select({ ...namedColumns, at: createdAt, isMine, unread: sql<boolean>`${readAt} is null` })
+    .select({
+      ...namedColumns,
+      revision,
+      at: createdAt,
+      isMine,
+      unread: sql<boolean>`${readAt} is null`,
+    })
     .from(submissions)
     .where(and(isOpen, or(eq(assigneeId, account), isNull(assigneeId))))
     .orderBy(sql`(${state} = 'new') desc`, asc(createdAt), asc(id))

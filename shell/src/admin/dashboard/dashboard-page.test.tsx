@@ -1,4 +1,4 @@
-import { daysBetween, type Flags, taipeiDay } from '@admissions/model';
+import { addDays, daysBetween, type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { type Dashboard, type NamedEntry, SITE_RULES } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
@@ -26,8 +26,9 @@ const request = (id: number, school: string) => ({
   day: '2026-12-18',
   isHoped: id === 1,
   people: 2,
+  revision: 4,
   at,
-  isMine: true,
+  isMine: id === 1,
   unread: false,
   audience: school ? 'school' : 'parent',
   state: 'contacted' as const,
@@ -38,9 +39,8 @@ const NO_FINDINGS = Object.fromEntries(SITE_RULES.map((rule) => [rule, 0])) as R
 >;
 const FULL: Dashboard = {
   waiting: [
-    { path: '/admin/forms/visit_list', count: 3 },
+    { path: '/admin/bundle/list', count: 1 },
     { path: '/admin/forms/question_list', count: 2 },
-    { path: '/admin/news/edit', count: 1 },
   ],
   requests: { mine: 1, untaken: 12, list: [request(1, '龍潭高中'), request(2, '')] },
   visits: [{ ...request(3, '武陵高中'), day: taipeiDay(), at: null, people: 42 }],
@@ -63,17 +63,18 @@ const FULL: Dashboard = {
 };
 async function seeing(change: Partial<Dashboard> = {}, priv: Flags = { news: 1, forms: 1 }) {
   const { api, sent } = apiAnswering(() => ({ data: { ...FULL, ...change } }));
-  const store = createAppStore({ session: { user: {} as UserInfo, priv } });
-  showRoutes([{ path: '*', Component, loader }], { api, store });
+  const store = createAppStore({ session: { user: { info: { id: 7 } } as UserInfo, priv } });
+  const { user } = showRoutes([{ path: '*', Component, loader }], { api, store });
   await screen.findByRole('heading', { level: 1, name: '我的今天' });
-  return sent;
+  return { sent, user };
 }
 
 describe('dashboard page', () => {
   test('loads everything with one call and links every entry to its form', async () => {
     const failure = { reason: 'conflict' as const, fields: ['title'] };
     const held = [{ ...named('news.news', 9, '招生說明會'), failure }];
-    expect((await seeing({ held })).map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
+    const { sent } = await seeing({ held });
+    expect(sent.map(({ path }) => path)).toEqual(['/api/admin/dashboard']);
     for (const [name, href] of [
       ['寫到一半', '/admin/news/edit?id=7'],
       ['AI夏令營', '/admin/highschool/edit_camp?id=2'],
@@ -81,7 +82,8 @@ describe('dashboard page', () => {
         '（沒有標題）',
         '/admin/faculty/edit_bachelor_department?id=3&tab=shares&department=3&edit=5',
       ],
-      [/^校園參訪申請 3$/, '/admin/forms/visit_list?state=new'],
+      ['問學長姐：2個提問等待回答', '/admin/forms/question_list?state=new'],
+      ['一起上線：1組沒有發布', '/admin/bundle/list'],
       ['招生說明會', '/admin/news/edit?id=9'],
       ['新草稿', '/admin/news/edit?id=5'],
       ['被退回的', '/admin/news/edit?id=14'],
@@ -95,25 +97,30 @@ describe('dashboard page', () => {
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
     const days = daysBetween(taipeiDay(at), taipeiDay());
     expect(screen.getAllByText(`已等${days}天`)).toHaveLength(2);
-    expect(screen.getByText(/^校園參訪申請・希望12\/18・2人/)).toBeTruthy();
-    expect(screen.getByText(/^校園參訪申請・12\/18・2人/)).toBeTruthy();
+    expect(screen.getByText(/^校園參訪申請・希望12\/18・.*2人/)).toBeTruthy();
+    expect(screen.getByText(/^校園參訪申請・預定12\/18・.*2人/)).toBeTruthy();
     const day = screen.getByText('今天').closest('li') as HTMLElement;
     expect(within(day).getByRole('link', { name: '武陵高中' })).toBeTruthy();
   });
-  test('stresses a wait of three days, but none of two', async () => {
+  test('stresses a wait of three days, but none of two, and counts the days left', async () => {
     const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
-    const list = [2, 3].map((days) => ({ ...request(days, ''), at: ago(days) }));
+    const list = [2, 3].map((days) => ({
+      ...request(days, ''),
+      at: ago(days),
+      day: addDays(taipeiDay(), days),
+    }));
     await seeing({ requests: { mine: 2, untaken: 0, list } });
+    expect(screen.getByText(/・還有2天・/)).toBeTruthy();
     expect(screen.getByText('已等3天').className).toContain('bold');
     expect(screen.getByText('已等2天').className).not.toContain('bold');
   });
   test('shows the most read entries in a table', async () => {
     await seeing();
-    const table = screen.getByRole('columnheader', { name: '瀏覽次數' }).closest('table');
+    const table = screen.getByRole('columnheader', { name: '累計瀏覽次數' }).closest('table');
     expect(table?.textContent).toContain('1,234');
   });
   test('counts the open steps before going live, as soon as the page is shown', async () => {
-    const sent = await seeing({ goLive: ['mail'] }, { setting: 1 });
+    const { sent } = await seeing({ goLive: ['mail'] }, { setting: 1 });
     expect(sent.map(({ params }) => params)).toEqual([{ goLive: 'yes' }]);
     expect(screen.getByText(/^寄信還沒設定好.*上線準備還有1項/)).toBeTruthy();
     expect(hrefOf('看上線準備')).toBe('/admin/setting/go_live');
@@ -123,10 +130,16 @@ describe('dashboard page', () => {
     for (const words of ['待處理的申請', '這七天的參訪、授課與面試'])
       expect(screen.queryByText(words)).toBeNull();
   });
-  test('counts what the menu counts, and hides content from an account of forms alone', async () => {
+  test('gives an unassigned request to the account', async () => {
+    const { sent, user } = await seeing();
+    expect(screen.getAllByRole('button', { name: /^我來承辦/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '我來承辦：家長 黃○○' }));
+    expect(sent.filter(({ method }) => method === 'put')).toMatchObject([
+      { path: '/api/admin/forms/edit_visit/2', body: { revision: 4, assignee: 7 } },
+    ]);
+  });
+  test('hides content from an account of forms alone', async () => {
     await seeing({}, { forms: 1 });
-    expect(screen.getByText('待辦').textContent).toBe('待辦 6');
-    expect(hrefOf(/^問學長姐一個問題 2$/)).toBe('/admin/forms/question_list?state=new');
     for (const words of ['草稿', '最近的修改', '網站檢查'])
       expect(screen.queryByText(words)).toBeNull();
   });

@@ -1,11 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { FORMS, question } from '@admissions/model/forms';
-import {
-  ADMIN_BUNDLES,
-  ADMIN_GO_LIVE,
-  DASHBOARD_PATH,
-  type Dashboard,
-} from '@admissions/protocol/staff';
+import { ADMIN_GO_LIVE, DASHBOARD_PATH, type Dashboard } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ScreenHelp } from '../help/screen-help.tsx';
@@ -34,7 +28,7 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
 export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
-  const { visits, reviews, copies, found, held, mostRead, soon, drafts, changes } = dashboard;
+  const { visits, reviews, copies, found, mostRead, soon, drafts, changes } = dashboard;
   const mayEdit = useAppStore(({ session }) => mayEditContent(session?.priv));
   return (
     <>
@@ -45,12 +39,11 @@ export function Component() {
       </header>
       <ScreenHelp lines={DAY_HELP} />
       <GoLiveNote {...dashboard} />
-      <Waiting {...dashboard} />
       <div className={today.first}>
         <RequestsPanel {...dashboard} />
         {visits && <WeekPanel visits={visits} />}
       </div>
-      {held.length > 0 && <HeldPanel held={held} />}
+      <HeldPanel {...dashboard} />
       {mayEdit && (
         <div className={styles.panels}>
           {soon.length > 0 && <SoonPanel soon={soon} />}
@@ -76,42 +69,5 @@ function GoLiveNote({ goLive }: Pick<Dashboard, 'goLive'>) {
       {goLive.includes('mail') && t(TEXTS.noMail)} {t(TEXTS.goLive, { count: goLive.length })}{' '}
       <Link to={ADMIN_GO_LIVE}>{t(TEXTS.seeGoLive)}</Link>
     </p>
-  );
-}
-
-const countAll = (counts: readonly { count: number }[]) =>
-  counts.reduce((sum, { count }) => sum + count, 0);
-
-/** The figure of the menu, and what it sums up. */
-function Waiting({ waiting }: Pick<Dashboard, 'waiting'>) {
-  const t = useMessage();
-  const findLabel = (path: string) =>
-    path === ADMIN_BUNDLES
-      ? TEXTS.bundles
-      : [...FORMS, question].find(({ name }) => path === `/admin/forms/${name}_list`)?.label;
-  const named = waiting.flatMap(({ path, count }) => {
-    const label = findLabel(path);
-    return label ? [{ path, count, label }] : [];
-  });
-  const toApprove = countAll(waiting) - countAll(named);
-  if (waiting.length === 0) return null;
-  return (
-    <ul className={styles.waiting}>
-      <li>
-        {t(TEXTS.waiting)} <strong>{countAll(waiting)}</strong>
-      </li>
-      {named.map(({ path, count, label }) => (
-        <li key={path}>
-          <Link to={path === ADMIN_BUNDLES ? path : `${path}?state=new`}>
-            {t(label)} <b>{count}</b>
-          </Link>
-        </li>
-      ))}
-      {toApprove > 0 && (
-        <li>
-          {t(TEXTS.reviews)} <b>{toApprove}</b>
-        </li>
-      )}
-    </ul>
   );
 }

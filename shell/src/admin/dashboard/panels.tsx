@@ -1,5 +1,6 @@
 import { COLON, formatMoment } from '@admissions/model';
 import {
+  ADMIN_BUNDLES,
   ADMIN_SITE_CHECK,
   type Dashboard,
   type NamedEntry,
@@ -17,8 +18,11 @@ import { Panel } from './panel.tsx';
 import { RULE_NAMES } from './rule-texts.ts';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
 
-export function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
+/** Scheduled changes and bundles that were not published. */
+export function HeldPanel({ held, waiting }: Pick<Dashboard, 'held' | 'waiting'>) {
   const t = useMessage();
+  const count = waiting.find(({ path }) => path === ADMIN_BUNDLES)?.count ?? 0;
+  if (held.length + count === 0) return null;
   return (
     <div className={styles.held}>
       <Panel title={t(TEXTS.held)}>
@@ -27,6 +31,11 @@ export function HeldPanel({ held }: Pick<Dashboard, 'held'>) {
             <span className={styles.reason}>{t(FAILURES[entry.failure.reason])}</span>
           </EntryLine>
         ))}
+        {count > 0 && (
+          <li>
+            <Link to={ADMIN_BUNDLES}>{t(TEXTS.bundles, { count })}</Link>
+          </li>
+        )}
       </Panel>
     </div>
   );

@@ -1,8 +1,16 @@
-import { createTaipeiFormat, daysBetween, PART_SEPARATOR, taipeiDay } from '@admissions/model';
+import { api, errorMessage } from '@admissions/api-client';
+import {
+  createTaipeiFormat,
+  daysBetween,
+  joinLabel,
+  PART_SEPARATOR,
+  taipeiDay,
+} from '@admissions/model';
 import { question } from '@admissions/model/forms';
+import { formPathsOf } from '@admissions/protocol/forms';
 import { ADMIN_SCHEDULE, type Dashboard, type NamedRequest } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
-import { Link } from 'react-router';
+import { useAppStoreApi, useMessage, useToast } from '@admissions/store';
+import { Link, useRevalidator } from 'react-router';
 import styles from './dashboard.module.css';
 import { describeRequest, PEOPLE } from './describe-request.ts';
 import { formatTime } from './moment.tsx';
@@ -59,6 +67,7 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
             {request.isMine && `${t(`review.state.${request.state}`)}・${t(TEXTS.isMine)} `}
             <Wait since={request.at} />
           </span>
+          {!request.isMine && <TakeButton request={request} />}
         </li>
       ))}
       {questions > 0 && (
@@ -67,6 +76,36 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
         </li>
       )}
     </Panel>
+  );
+}
+
+type Listed = NonNullable<Dashboard['requests']>['list'][number];
+
+function TakeButton({ request }: { request: Listed }) {
+  const t = useMessage();
+  const toast = useToast();
+  const store = useAppStoreApi();
+  const { revalidate } = useRevalidator();
+  const { form, id, revision } = request;
+  async function take() {
+    const assignee = store.getState().session?.user.info.id;
+    try {
+      await api().put(formPathsOf({ name: form }).edit(id), { revision, assignee });
+      toast(t(TEXTS.taken), 'success');
+    } catch (error) {
+      toast(errorMessage(error, t), 'error');
+    }
+    await revalidate();
+  }
+  return (
+    <button
+      type="button"
+      className={today.take}
+      aria-label={joinLabel(t(TEXTS.take), describeRequest(request, t).who, t.locale)}
+      onClick={() => void take()}
+    >
+      {t(TEXTS.take)}
+    </button>
   );
 }
 
