@@ -34,6 +34,8 @@ export interface GoLiveItem {
   count: number;
   /** A value for the sentence: an address, a school year, a moment; of `content`: kinds. */
   detail: string;
+  /** How staff settle it themselves; null: it has to be done. */
+  byHand: 'confirm' | 'setAside' | null;
   /** Who confirmed it, or set it aside. */
   by: string | null;
 }

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Deps } from '../../content/deps.ts';
 import { readIdentity } from '../../content/read/site-texts.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
+import { invalid } from '../../platform/http/http-error.ts';
 import { type SignedIn, staffRoutes } from '../../platform/http/typed-routes.ts';
 import {
   listSchema,
@@ -22,7 +23,7 @@ import {
 import { classifyRefusal, createMailSender } from '../forms/mail/send-mails.ts';
 import { readAccount } from '../identity/accounts/account-view.ts';
 import { goLiveDecisions } from './go-live-table.ts';
-import { readGoLive } from './read-go-live.ts';
+import { BY_HAND, readGoLive } from './read-go-live.ts';
 
 const checkParams = z.strictObject({ check: z.enum(GO_LIVE_CHECKS) });
 const decisionBody = z.strictObject({ isSettled: z.boolean('validation.select') });
@@ -37,6 +38,7 @@ const docs = {
           state: { enum: ['done', 'open', 'notNeeded'] },
           count: whole,
           detail: text,
+          byHand: orNull({ enum: ['confirm', 'setAside'] }),
           by: orNull(text),
         }),
       ),
@@ -51,6 +53,7 @@ const docs = {
   decide: {
     operationId: 'confirmGoLiveCheck',
     summary: 'Confirms a step, or sets it aside as not needed; or takes that back',
+    description: 'Only a step with `byHand`; the others have to be done.',
     answer: { type: 'null' },
   },
 };
@@ -71,6 +74,7 @@ export async function goLiveRoutes(app: FastifyInstance, deps: Deps) {
     GO_LIVE_PATHS.one(':check'),
     { docs: docs.decide, params: checkParams, body: decisionBody },
     async ({ params: { check }, body: { isSettled }, admin }) => {
+      if (!BY_HAND[check]) throw invalid({ check: 'validation.select' });
       await settle(deps, admin, { check, isSettled });
       return null;
     },

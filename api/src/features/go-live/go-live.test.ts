@@ -124,6 +124,7 @@ describe('the steps before the site goes live', () => {
       await settle(check, true);
       expect(await find(check)).toMatchObject({ state: 'done', by });
     }
+    expect((await settle('address', true)).status).toBe(422);
     await settle('whitelist', false);
     expect(await find('whitelist')).toMatchObject({ state: 'open', by: null });
   });

@@ -25,8 +25,19 @@ interface Result {
   count?: number;
   detail?: string;
 }
-/** Checks that only a person can confirm. */
-const BY_HAND: readonly GoLiveCheck[] = ['look', 'mail', 'backup'];
+/** Checks that only a person can confirm, and those that a site may leave open. */
+export const BY_HAND: Partial<Record<GoLiveCheck, GoLiveItem['byHand']>> = {
+  look: 'confirm',
+  backup: 'confirm',
+  twoFactor: 'setAside',
+  whitelist: 'setAside',
+  nationalDates: 'setAside',
+  numbers: 'setAside',
+  photos: 'setAside',
+  content: 'setAside',
+  links: 'setAside',
+  siteCheck: 'setAside',
+};
 
 /** `protocol`: of the request, as the front forwards it. */
 export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveItem[]> {
@@ -55,10 +66,12 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
   };
   return GO_LIVE_CHECKS.map((check) => {
     const { isDone, count = 0, detail = '' } = results[check];
-    const by = decisions.get(check) ?? null;
-    const open = by === null ? 'open' : 'notNeeded';
-    const shownBy = isDone && !BY_HAND.includes(check) ? null : by;
-    return { check, state: isDone ? 'done' : open, count, detail, by: shownBy };
+    const byHand = BY_HAND[check] ?? null;
+    const decided = decisions.get(check) ?? null;
+    const isAside = byHand === 'setAside' && decided !== null;
+    const open = isAside ? 'notNeeded' : 'open';
+    const by = isDone === isAside ? null : decided;
+    return { check, state: isDone ? 'done' : open, count, detail, byHand, by };
   });
 }
 

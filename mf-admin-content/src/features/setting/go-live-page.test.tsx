@@ -4,6 +4,7 @@ import { news } from '@admissions/model/kinds';
 import {
   GO_LIVE_CHECKS,
   GO_LIVE_PATHS,
+  type GoLiveCheck,
   type GoLiveItem,
   SAMPLE_PATHS,
 } from '@admissions/protocol/staff';
@@ -16,6 +17,11 @@ const SAMPLES = [
   { area: 'news', list: [{ kind: news.id, id: 7, title: '示範公告', parent: null }] },
 ];
 
+const BY_HAND: Partial<Record<GoLiveCheck, GoLiveItem['byHand']>> = {
+  backup: 'confirm',
+  whitelist: 'setAside',
+};
+
 function show({ count = 2, requests = 0 } = {}) {
   let isRemoved = false;
   let settled: string | null = null;
@@ -24,7 +30,8 @@ function show({ count = 2, requests = 0 } = {}) {
       const list = GO_LIVE_CHECKS.map((check): GoLiveItem => {
         const by = check === settled ? '林小美' : null;
         const detail = check === 'content' ? news.id : '116';
-        return { check, state: by ? 'notNeeded' : 'open', count, detail, by };
+        const byHand = BY_HAND[check] ?? null;
+        return { check, state: by ? 'notNeeded' : 'open', count, detail, byHand, by };
       });
       return { data: { list } };
     }
@@ -57,11 +64,12 @@ describe('the page 上線準備', () => {
     show();
     const dates = await row('全國日程');
     expect(screen.getByText('寄信').id).toBe('step-mail');
-    expect(dates.getByText(/^116學年度的日程還有2筆是示範。/)).toBeTruthy();
+    expect(dates.getByText(/^116學年度的日程還有示範。/)).toBeTruthy();
+    expect(dates.getByText('2筆')).toBeTruthy();
     expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
     const content = (await row('內容')).getByRole('link', { name: '校園新聞' });
     expect(content.getAttribute('href')).toBe('/admin/news/list');
-    expect(screen.getAllByText('未完成')).toHaveLength(GO_LIVE_CHECKS.length);
+    expect(screen.getAllByText('上線前必須')).toHaveLength(GO_LIVE_CHECKS.length - 1);
   });
   it('parts the steps of administrators from those of the office', async () => {
     show();
@@ -69,6 +77,7 @@ describe('the page 上線準備', () => {
       (await screen.findByText(name)).closest('section')?.querySelector('h2')?.textContent;
     expect(await partOf('網站位址')).toBe('系統管理人員');
     expect(await partOf('照片')).toBe('招生組');
+    expect(screen.getByText('還有6項')).toBeTruthy();
   });
   it('says that a check never ran, when it has counted nothing', async () => {
     show({ count: 0 });
@@ -93,10 +102,11 @@ describe('the page 上線準備', () => {
       { path: GO_LIVE_PATHS.one('whitelist'), body: { isSettled: true } },
     ]);
   });
-  it('is confirmed, not set aside, where only a person can see it', async () => {
+  it('is settled by hand only as the answer has it', async () => {
     show();
-    for (const name of ['備份', '標誌與顏色'])
-      expect((await row(name)).getByRole('button').textContent).toBe('已確認');
+    expect((await row('備份')).getByRole('button').textContent).toBe('標為完成');
+    expect((await row('網站位址')).queryByRole('button')).toBeNull();
+    expect((await row('後台白名單')).getByText('建議')).toBeTruthy();
   });
   it('removes the samples of an area after a preview, and restores them', async () => {
     const { user, store, writes } = show();

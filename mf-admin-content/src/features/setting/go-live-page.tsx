@@ -25,7 +25,7 @@ import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './go-live.module.css';
-import { CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
+import { ADVISED, CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -59,7 +59,10 @@ export function Component() {
         return (
           own.length > 0 && (
             <section key={String(isTechnical)} className="below-m">
-              <h2 className="below-s">{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
+              <div className="split below-s">
+                <h2>{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
+                <span className="soft figures">{t(TEXTS.left, { count: own.length })}</span>
+              </div>
               <CheckTable list={own} />
             </section>
           )
@@ -89,10 +92,16 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
         {
           key: 'state',
           title: TEXTS.state,
-          width: '7rem',
-          render: (_, { state }) => (
-            <Tag color={state === 'open' ? 'warning' : 'success'}>{t(STATES[state])}</Tag>
-          ),
+          width: '7.5rem',
+          render: (_, { state, byHand }) => {
+            if (state !== 'open') return <Tag color="success">{t(STATES[state])}</Tag>;
+            const isAdvised = byHand === 'setAside';
+            return (
+              <Tag color={isAdvised ? 'default' : 'warning'}>
+                {t(isAdvised ? ADVISED : STATES.open)}
+              </Tag>
+            );
+          },
         },
         {
           key: 'check',
@@ -100,9 +109,19 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
           render: (_, item) => <CheckWords item={item} />,
         },
         {
+          key: 'count',
+          title: TEXTS.count,
+          width: '6rem',
+          align: 'end',
+          render: (_, { check, state, count }) => {
+            const { unit } = CHECKS[check];
+            return state === 'open' && count > 0 && unit && <strong>{t(unit, { count })}</strong>;
+          },
+        },
+        {
           key: 'actions',
           title: TEXTS.actions,
-          width: '34%',
+          width: '30%',
           render: (_, item) => <CheckActions item={item} />,
         },
       ]}
@@ -118,7 +137,7 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
     <>
       <strong id={`step-${check}`}>{t(name)}</strong>
       <br />
-      {t(state === 'done' ? done : left, { count, detail })}
+      {t(state === 'done' ? done : left, { detail })}
       {by && ` ${t(TEXTS.by, { name: by })}`}
       {how && state === 'open' && (
         <details className="link-fold">
@@ -151,16 +170,16 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 
 const LINK = {
   type: 'link',
-  style: { paddingInline: 0, font: 'inherit', color: 'var(--ink3)', textDecoration: 'underline' },
+  style: { paddingInline: 0, font: 'inherit', fontSize: '0.8125rem', color: 'var(--ink3)' },
 } as const;
 
-function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
+function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem }) {
   const t = useMessage();
   const toast = useToast();
   const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
-  const confirmation = check === 'look' || check === 'backup' ? TEXTS.confirm : TEXTS.notNeeded;
-  const answer = state === 'open' ? confirmation : TEXTS.reopen;
+  const isOpen = state === 'open';
+  const answer = byHand && (isOpen ? TEXTS[byHand] : TEXTS.reopen);
   const settle = (isSettled: boolean) =>
     void change(() => api().put(GO_LIVE_PATHS.one(check), { isSettled }));
   const sendLetter = () =>
@@ -181,12 +200,12 @@ function CheckActions({ item: { check, state, by } }: { item: GoLiveItem }) {
           {t(TEXTS.sendLetter)}
         </Button>
       )}
-      {(state === 'open' || by) && (
+      {answer && (isOpen || by) && (
         <Button
-          {...(answer === TEXTS.notNeeded && LINK)}
+          {...(answer === TEXTS.setAside && LINK)}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
-          onClick={() => settle(state === 'open')}
+          onClick={() => settle(isOpen)}
         >
           {t(answer)}
         </Button>

@@ -16,9 +16,11 @@ export const TEXTS = {
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
   administrators: pair('系統管理人員', 'Administrators'),
   office: pair('招生組', 'Admissions office'),
+  left: pair('還有{count}項', '{count} left'),
   settled: pair('已完成或不需要的{count}項', 'Done or not needed: {count}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
+  count: pair('還剩', 'Left'),
   actions: pair('操作', 'Actions'),
   go: pair('前往', 'Open'),
   how: pair('怎麼做（給系統管理人員）', 'How (for administrators)'),
@@ -29,8 +31,8 @@ export const TEXTS = {
     '您的帳號沒有電子郵件，請先在帳號清單填寫。',
     'Your account has no e-mail address: enter it in the list of accounts.',
   ),
-  confirm: pair('已確認', 'It is right'),
-  notNeeded: pair('標為不需要', 'Mark as not needed'),
+  confirm: pair('標為完成', 'Mark as done'),
+  setAside: pair('標為不需要', 'Mark as not needed'),
   reopen: pair('重新列出', 'List it again'),
   by: pair('{name}確認', 'By {name}'),
   samples: pair('示範資料', 'Samples'),
@@ -65,9 +67,11 @@ export const TEXTS = {
 
 export const STATES: Record<GoLiveItem['state'], Localised> = {
   done: pair('✓ 完成', '✓ Done'),
-  open: pair('未完成', 'Open'),
+  open: pair('上線前必須', 'Required'),
   notNeeded: pair('不需要', 'Not needed'),
 };
+/** Open, and may be set aside. */
+export const ADVISED = pair('建議', 'Advised');
 
 /** What administrators settle, first in the guide; the office settles the rest. */
 export const TECHNICAL = GO_LIVE_CHECKS.slice(0, GO_LIVE_CHECKS.indexOf('office'));
@@ -76,6 +80,8 @@ interface CheckTexts {
   name: Localised;
   done: Localised;
   open: Localised;
+  /** How much is left. */
+  unit?: Localised;
   /** Instead of `open` when nothing is counted. */
   missing?: Localised;
   /** What administrators set. */
@@ -142,18 +148,17 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('示範資料', 'Samples'),
     done: pair('沒有示範資料了。', 'No samples are left.'),
     open: pair(
-      '還有{count}筆，其中的內容訪客會看到「示範」標記；請在下面逐區處理。',
-      'Left: {count}. Visitors see the marks of content. See below.',
+      '其中的內容訪客會看到「示範」標記；請在下面逐區處理。',
+      'Visitors see the marks of content. See below.',
     ),
+    unit: pair('{count}筆', '{count}'),
     to: '#samples',
   },
   nationalDates: {
     name: pair('全國日程', 'National dates'),
     done: pair('{detail}學年度的日程都是正式的。', 'Those of school year {detail} are real.'),
-    open: pair(
-      '{detail}學年度的日程還有{count}筆是示範。',
-      'Samples among those of school year {detail}: {count}.',
-    ),
+    open: pair('{detail}學年度的日程還有示範。', 'Those of school year {detail} include samples.'),
+    unit: pair('{count}筆', '{count}'),
     missing: pair('{detail}學年度的日程還沒有建立。', 'Those of school year {detail} are missing.'),
     to: '/admin/about/national_date_list',
   },
@@ -161,16 +166,18 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('今年的數字', 'Numbers of this year'),
     done: pair('{detail}學年度的數字都核對過了。', 'All of {detail} are approved.'),
     open: pair(
-      '還有{count}個系所的數字還沒核對，包括{detail}學年度。',
-      'Departments whose numbers wait for approval, {detail} included: {count}.',
+      '有系所的數字還沒核對，包括{detail}學年度。',
+      'Numbers of departments wait for approval, {detail} included.',
     ),
+    unit: pair('{count}個系所', '{count}'),
     missing: pair('{detail}學年度的名額還沒匯入。', 'Those of {detail} are missing.'),
     to: ADMIN_NUMBERS.faculty,
   },
   photos: {
     name: pair('照片', 'Photographs'),
     done: pair('使用中的圖片都是自己的。', 'All pictures in use are your own.'),
-    open: pair('還有{count}張示範圖片在使用中。', 'Sample pictures in use: {count}.'),
+    open: pair('示範圖片還在使用中。', 'Sample pictures are in use.'),
+    unit: pair('{count}張', '{count}'),
     to: ADMIN_PHOTOS,
   },
   privacy: {
@@ -182,22 +189,27 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   content: {
     name: pair('內容', 'Content'),
     done: pair('每個列表都有內容。', 'Every list has entries.'),
-    open: pair('還沒有內容的列表有{count}個：', 'Lists without an entry ({count}):'),
+    open: pair('還沒有內容的列表：', 'Lists without an entry:'),
+    unit: pair('{count}個', '{count}'),
     to: null,
   },
   whitelist: {
     name: pair('後台白名單', 'Allowed addresses'),
     done: pair('只有清單上的位址能進入後台。', 'Only listed addresses reach the back office.'),
-    open: pair('任何位址都能連到登入頁。', 'Any address reaches the sign-in page.'),
+    open: pair(
+      '限制哪些地方能登入後台，例如只有校內；現在任何地方都能連到登入頁。',
+      'It limits from where staff sign in, such as the campus. Now any address reaches that page.',
+    ),
     to: '/admin/account/ip_list',
   },
   twoFactor: {
     name: pair('兩步驟驗證', 'Two-factor authentication'),
     done: pair('管理帳號的同仁都啟用了。', 'All account managers use it.'),
     open: pair(
-      '還有{count}位管理帳號的同仁沒有啟用，請各自在右上角「我的帳號」啟用。',
-      'Account managers without it: {count}. Each turns it on under “My account”.',
+      '管理帳號的同仁還沒有都啟用，請各自在右上角「我的帳號」啟用。',
+      'Some account managers lack it: each turns it on under “My account”.',
     ),
+    unit: pair('{count}位', '{count}'),
     to: '/admin/account/list',
   },
   backup: {
@@ -207,15 +219,16 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'There is a snapshot of the last day, or staff confirmed it.',
     ),
     open: pair(
-      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「已確認」。',
-      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “It is right”.',
+      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「標為完成」。',
+      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “Mark as done”.',
     ),
     to: null,
   },
   links: {
     name: pair('連結', 'Links'),
     done: pair('一週內檢查過，沒有失效的連結。', 'Checked within a week: none is dead.'),
-    open: pair('有{count}個失效的連結。', 'Dead links: {count}.'),
+    open: pair('有失效的連結。', 'Some links are dead.'),
+    unit: pair('{count}個', '{count}'),
     missing: pair(
       '一週內沒有找過失效的連結：請到「網站檢查」按「立即檢查」。',
       'Not searched for dead links within a week: start the site check.',
@@ -229,9 +242,10 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'Checked within a week: no picture lacks a text, no text is of the demonstration.',
     ),
     open: pair(
-      '有{count}處圖片沒有替代文字，或還是示範的文字。',
-      'Pictures without a text, or texts of the demonstration: {count}.',
+      '有圖片沒有替代文字，或還是示範的文字。',
+      'Some pictures lack a text, or texts are of the demonstration.',
     ),
+    unit: pair('{count}處', '{count}'),
     missing: pair(
       '一週內沒有檢查圖片的替代文字與示範的文字，或處理示範資料之後還沒有：請按「立即檢查」。',
       'Texts of pictures and of the demonstration were not checked within a week, or not since samples were settled: start the site check.',
@@ -246,7 +260,7 @@ export const HELP: readonly Localised[] = [
     'Every visit checks again; what is done is marked by itself.',
   ),
   pair(
-    '用不到的項目按「標為不需要」，之後可以「重新列出」。',
-    'Set aside what you do not need; it can be listed again.',
+    '「建議」的項目用不到時按「標為不需要」，之後可以「重新列出」。',
+    'Set aside what is advised and you do not need; it can be listed again.',
   ),
 ];
