@@ -96,10 +96,11 @@ it('the approval of numbers begins with the departments that wait for it, change
   const states = ['未核對，還沒公開', '已核對，已公開', '未核對，已公開'];
   expect(textsOf(screen.getAllByText(/核對，/, { selector: 'td *' }))).toEqual(states);
   expect(screen.getByText('已核對1／3')).toBeTruthy();
-  const places = screen.getByText('機械工程學系').closest('tr')?.cells[2];
-  expect(places?.textContent).toBe('98名　外加10名　5個管道前一年：90名　外加10名　5個管道');
-  expect(textsOf(places?.querySelectorAll('.semi') ?? [])).toEqual(['98名　', '90名　']);
+  const cells = [...(screen.getByText('機械工程學系').closest('tr')?.cells ?? [])];
+  expect(textsOf(cells.slice(2, 5))).toEqual(['98+8', '10', '5']);
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '只看和前一年不同的（1）' }));
+  expect(textsOf(screen.getAllByRole('link', { name: /學系$/ }))).toEqual(['機械工程學系']);
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
   expect(await screen.findByText('先勾選要核對的系所')).toBeTruthy();

@@ -1,4 +1,13 @@
-import { Button, PageHeader, Panel, Select, Table, Tag, useChange } from '@admissions/admin-ui';
+import {
+  Button,
+  PageHeader,
+  Panel,
+  Select,
+  Table,
+  type TableColumn,
+  Tag,
+  useChange,
+} from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { buildStaffUrl, formatMoment } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
@@ -13,6 +22,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import type { Screen } from '../../screens/content-screen.ts';
 import { DownloadPanel, UploadPanel } from './file-panel.tsx';
+import styles from './numbers.module.css';
 import { FIGURES, HELP, TEXTS } from './texts.ts';
 
 interface Row extends NumberApproval {
@@ -75,7 +85,10 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
   const [keys, setKeys] = useState<readonly (string | number)[]>(() =>
     list.filter(({ isApproved }) => !isApproved).map(keyOf),
   );
-  const chosen = list.filter((each) => keys.includes(keyOf(each)));
+  const [isFiltered, setFiltered] = useState(false);
+  const changed = list.filter(isDifferent);
+  const shown = isFiltered ? changed : list;
+  const chosen = shown.filter((each) => keys.includes(keyOf(each)));
   const setApproved = (isApproved: boolean) =>
     change(
       async () => {
@@ -103,6 +116,45 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
         <strong>
           {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
         </strong>
+        {changed.length > 0 && (
+          <label className="check">
+            <input type="checkbox" checked={isFiltered} onChange={() => setFiltered(!isFiltered)} />
+            {t(TEXTS.onlyChanged, { count: changed.length })}
+          </label>
+        )}
+      </div>
+      <Table<Row>
+        rowKey={keyOf}
+        isFitted
+        isBusy={isBusy}
+        dataSource={shown}
+        empty={t(TEXTS.none)}
+        rowSelection={{
+          selectedRowKeys: keys,
+          onChange: setKeys,
+          getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
+        }}
+        columns={[
+          {
+            key: 'title',
+            title: TEXTS.department,
+            render: (_, { kind, id, title }) => (
+              <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>
+            ),
+          },
+          ...FIGURES.map(
+            ([key, title]): TableColumn<Row> => ({
+              key,
+              title,
+              width: '6.5rem',
+              align: 'end',
+              render: (_, { last, ...row }) => <Figure now={row[key]} before={last?.[key]} />,
+            }),
+          ),
+          { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
+        ]}
+      />
+      <div className={styles.foot}>
         <Button
           type="primary"
           loading={isBusy}
@@ -119,52 +171,18 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
           t(TEXTS.chooseFirst)
         )}
       </div>
-      <Table<Row>
-        rowKey={keyOf}
-        isFitted
-        isBusy={isBusy}
-        dataSource={list}
-        empty={t(TEXTS.none)}
-        rowSelection={{
-          selectedRowKeys: keys,
-          onChange: setKeys,
-          getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
-        }}
-        columns={[
-          {
-            key: 'title',
-            title: TEXTS.department,
-            render: (_, { kind, id, title }) => (
-              <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>
-            ),
-          },
-          { key: 'places', title: TEXTS.places, render: (_, row) => <Places row={row} /> },
-          { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
-        ]}
-      />
     </Panel>
   );
 }
 
-function Places({ row: { last, ...row } }: { row: Row }) {
-  const t = useMessage();
-  const list = (of: NumberApproval) =>
-    FIGURES.map(
-      ([name, text]) =>
-        of[name] > 0 && (
-          <span key={name} className={last && last[name] !== row[name] ? 'semi caution' : ''}>
-            {t(text, { count: of[name] })}
-          </span>
-        ),
-    );
+/** Below it what has changed since the year before. */
+function Figure({ now, before = now }: { now: number; before: number | undefined }) {
+  const change = now - before;
   return (
-    <span className="nowrap">
-      {list(row)}
-      {last && (
-        <span className="faint tiny block">
-          {t(TEXTS.lastYear)}
-          {list(last)}
-        </span>
+    <span className="figures">
+      {now}
+      {change !== 0 && (
+        <b className="caution tiny block">{`${change > 0 ? '+' : '−'}${Math.abs(change)}`}</b>
       )}
     </span>
   );
@@ -175,8 +193,16 @@ function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval
   const open = isApproved ? TEXTS.shown : TEXTS.unchecked;
   return (
     <span className="wrap middle-row">
-      <Tag color={at ? 'success' : 'default'}>{t(at ? TEXTS.checked : open)}</Tag>
-      {at && t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}
+      {at ? (
+        <span>{t(TEXTS.checked)}</span>
+      ) : (
+        <Tag color={isApproved ? 'warning' : 'default'}>{t(open)}</Tag>
+      )}
+      {at && (
+        <span className="faint tiny">
+          {t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}
+        </span>
+      )}
       {isChanged && <Tag color="warning">{t(TEXTS.isChanged)}</Tag>}
     </span>
   );

@@ -58,15 +58,17 @@ export const TEXTS = {
   published: pair('已發布。', 'Published.'),
   approval: pair('3. 核對無誤', '3. Approval'),
   approvalNote: pair(
-    '新的學年度核對之後才會公開，在那之前頁面會寫明核對後公布；建站時就有的數字已經公開，也請逐系核對。和前一年不同的系所排在最前面。',
-    'A new year is public once it is approved; until then the pages say so. Numbers that were here from the start are public already: approve them too. Departments that differ from the year before come first.',
+    '新的學年度核對之後才會公開；建站時就有的數字已經公開，也請逐系核對。勾選代表那一系的名額、條件與分數都核對過了。和前一年不同的排在最前面，小字是增減。',
+    'A new year is public once it is approved. Numbers that were here from the start are public already: approve them too. A tick covers places, rules and scores of the department. Those that differ from the year before come first, with the difference.',
   ),
   progress: pair('已核對{done}／{all}', 'Approved: {done} of {all}'),
   year: pair('{year}學年度', 'School year {year}'),
   yearChoice: pair('學年度', 'School year'),
   department: pair('系所', 'Department'),
-  places: pair('名額', 'Places'),
-  lastYear: pair('前一年：', 'Year before: '),
+  onlyChanged: pair(
+    '只看和前一年不同的（{count}）',
+    'Different from the year before only ({count})',
+  ),
   state: pair('核對', 'Approval'),
   unchecked: pair('未核對，還沒公開', 'Not approved, hidden'),
   shown: pair('未核對，已公開', 'Not approved, public'),
@@ -83,9 +85,9 @@ export const TEXTS = {
 } as const satisfies Record<string, Localised>;
 
 export const FIGURES = [
-  ['places', pair('{count}名　', '{count} places ')],
-  ['apart', pair('外加{count}名　', '+ {count} apart ')],
-  ['channels', pair('{count}個管道', 'in {count} channels')],
+  ['places', pair('名額', 'Places')],
+  ['apart', pair('外加', 'Apart')],
+  ['channels', pair('管道', 'Channels')],
 ] as const;
 
 export const HELP: readonly Localised[] = [
