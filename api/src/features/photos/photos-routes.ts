@@ -69,6 +69,7 @@ const docs = {
           media: whole,
         }),
       ),
+      done: { ...whole, description: 'Places with a picture of the office' },
     }),
   },
   save: {
@@ -86,6 +87,7 @@ export async function photosRoutes(app: FastifyInstance, deps: Deps) {
 
   staff.get(PHOTO_PATHS.slots, { docs: docs.slots }, async ({ admin }) => ({
     list: await listPhotoSlots(deps.db.orm, admin),
+    done: await countOwnPictures(deps.db.orm, admin),
   }));
   staff.post(
     PHOTO_PATHS.save,
@@ -198,6 +200,20 @@ export async function listPhotoSlots(
   }
   return slots;
 }
+
+/** Uses of pictures that are no samples. */
+const countOwnPictures = (orm: Queryable, { priv }: Pick<SignedIn, 'priv'>) =>
+  orm.$count(
+    mediaUses,
+    and(
+      inArray(
+        mediaUses.kind,
+        KINDS.flatMap(({ area, id }) => (allows(priv, area) ? id : [])),
+      ),
+      sql`exists (select from ${media} where ${media.id} = ${mediaUses.mediaId}
+        and ${media.kind} = 'image' and ${media.seedName} is null)`,
+    ),
+  );
 
 const isPhotoField = ({ fields }: AnyKind, name: string) =>
   Object.hasOwn(fields, name) && fields[name]?.type === 'image';

@@ -15,8 +15,9 @@ it('saves photographs for drawings as drafts, beside what a draft already change
   const { headers } = await staffWith(test, 'photos', ['setting']);
   const entry = await addEntry(staff, test, wallPicture);
   const { id, pic } = entry;
-  const seeded = { seedName: 'drawing' };
-  await test.deps.db.orm.update(media).set(seeded).where(eq(media.id, pic.media));
+  const setSeed = (seedName: string | null) =>
+    test.deps.db.orm.update(media).set({ seedName }).where(eq(media.id, pic.media));
+  await setSeed('drawing');
   const [slot] = await slots();
   expect(slot).toMatchObject({
     kind: wallPicture.id,
@@ -64,6 +65,11 @@ it('saves photographs for drawings as drafts, beside what a draft already change
     base: { publishAt: null, pic: { media: pic.media } },
   });
   expect((await slots())[0]?.hasDraft).toBe(true);
+  const countDone = async () => (await staff('GET', PHOTO_PATHS.slots)).body.data.done;
+  const before = await countDone();
+  await setSeed(null);
+  expect(await countDone()).toBe(before + 1);
+  await setSeed('drawing');
   const live = (await staff('GET', adminPathsOf(wallPicture).info(id))).body.data;
   expect(live.pic.media).toBe(pic.media);
 

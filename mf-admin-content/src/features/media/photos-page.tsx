@@ -23,11 +23,12 @@ import {
 import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ProgressBar } from '../../lib/progress-bar.tsx';
 import styles from './photos-page.module.css';
 import { proposeSlots } from './propose-slots.ts';
 
-export const loader = async ({ context }: LoaderFunctionArgs) =>
-  (await context.get(apiContext).get<{ list: PhotoSlot[] }>(PHOTO_PATHS.slots)).list;
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  context.get(apiContext).get<{ list: PhotoSlot[]; done: number }>(PHOTO_PATHS.slots);
 
 /** What staff changed of a proposal. */
 interface Choice {
@@ -43,7 +44,7 @@ const describe = ({ kind: name, title, field }: PhotoSlot, t: Translate) => {
 /** Photographs for the drawings of the program: many at once, with proposals, as drafts. */
 export function Component() {
   const t = useMessage();
-  const slots = useLoaderData<typeof loader>();
+  const { list: slots, done } = useLoaderData<typeof loader>();
   const { isBusy, change } = useChange();
   const bundling = useBundleDialog();
   const [photos, setPhotos] = useState<readonly Media[]>([]);
@@ -106,7 +107,10 @@ export function Component() {
         )}
       </Panel>
       <Panel title={t(TEXTS.left, { count: slots.length - replaced })}>
-        <p>{t(TEXTS.replaced, { count: replaced })}</p>
+        <p className="wrap middle-row below-s">
+          {t(TEXTS.replaced, { count: replaced, done })}
+          <ProgressBar done={replaced + done} all={slots.length + done} />
+        </p>
         {slots.length === 0 && <Empty description={t(TEXTS.none)} />}
         <SlotGroups slots={slots} />
       </Panel>
@@ -157,6 +161,8 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
 
 const isTaken = (slot: PhotoSlot, rows: readonly Row[]) => rows.some(({ place }) => place === slot);
 
+/** Pictures beside the name of an area. */
+const SHOWN = 3;
 const areaOf = ({ kind }: PhotoSlot) => kindOf(kind).area;
 
 /** The places by area, those of the home page first. */
@@ -166,14 +172,16 @@ function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
   areas.sort((one, other) => Number(other === 'setting') - Number(one === 'setting'));
   return areas.map((area) => {
     const own = slots.filter((slot) => areaOf(slot) === area);
+    const done = own.filter(({ hasDraft }) => hasDraft).length;
     return (
       <details key={area}>
-        <summary className="semi">
-          {t(TEXTS.group, {
-            area: t(AREA_LABELS[area]),
-            done: own.filter(({ hasDraft }) => hasDraft).length,
-            count: own.length,
-          })}
+        <summary className={styles.group}>
+          <strong>{t(AREA_LABELS[area])}</strong>
+          {own.slice(0, SHOWN).map((slot) => (
+            <Picture key={keyOf(slot)} slot={slot} />
+          ))}
+          <ProgressBar done={done} all={own.length} />
+          <span>{t(TEXTS.group, { done, count: own.length })}</span>
         </summary>
         <ul className={styles.list}>
           {own.map((slot) => (
@@ -185,15 +193,18 @@ function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
   });
 }
 
+const Picture = ({ slot: { url, width, height } }: { slot: PhotoSlot }) =>
+  width > 0 ? (
+    <img src={url} alt="" width={width} height={height} loading="lazy" />
+  ) : (
+    <span className="tile alt" />
+  );
+
 function SlotRow({ slot }: { slot: PhotoSlot }) {
   const t = useMessage();
   return (
     <li className={styles.row}>
-      {slot.width > 0 ? (
-        <img src={slot.url} alt="" width={slot.width} height={slot.height} loading="lazy" />
-      ) : (
-        <span className="tile alt" />
-      )}
+      <Picture slot={slot} />
       <div>
         <Link to={buildStaffUrl(kindOf(slot.kind), slot.id, slot.parent)}>{describe(slot, t)}</Link>
         <br />
@@ -228,15 +239,15 @@ const TEXTS = {
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
   files: pair(
-    'JPG、PNG、WebP、AVIF或GIF，每張10MB以內；更大的JPG、PNG、WebP會先自動縮小。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
-    'JPG, PNG, WebP, AVIF or GIF up to 10 MB each; larger JPG, PNG and WebP are scaled down first. A file name with the title is best: “Computer Science.jpg”.',
+    '手機或相機的JPG、PNG照片都可以，每張10MB以內。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
+    'JPG and PNG of a phone or camera, up to 10 MB each. A file name with the title is best: “Computer Science.jpg”.',
   ),
   left: pair('還有{count}張示範圖片要換', 'Sample pictures to replace: {count}'),
   replaced: pair(
-    '草稿裡已換好{count}張，發布之後就完成。',
-    'Replaced in drafts: {count}. They are done once these are published.',
+    '草稿待發布{count}張・已完成{done}張',
+    'In drafts, to be published: {count} · Done: {done}',
   ),
-  group: pair('{area}：{done}／{count}張', '{area}: {done} of {count}'),
+  group: pair('{done}／{count}張', '{done} of {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',
@@ -247,6 +258,10 @@ const TEXTS = {
 } as const;
 
 const HELP: readonly Localised[] = [
+  pair(
+    'WebP、AVIF與GIF也可以；超過10MB的JPG、PNG與WebP會先自動縮小。iPhone的HEIC照片請先另存成JPG。',
+    'WebP, AVIF and GIF are possible too; JPG, PNG and WebP over 10 MB are scaled down first. Save HEIC of an iPhone as JPG.',
+  ),
   pair(
     '檔名含有標題或系名時，比較容易猜對位置；每一張都可以改放別處。',
     'File names with a title help to find the place; every photograph can go elsewhere.',

@@ -24,7 +24,7 @@ import {
 import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import styles from './go-live.module.css';
+import { ProgressBar } from '../../lib/progress-bar.tsx';
 import { ADVISED, CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -47,12 +47,7 @@ export function Component() {
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} help={HELP} />
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
-        <progress
-          aria-hidden="true"
-          className={styles.bar}
-          value={settled.length}
-          max={list.length}
-        />
+        <ProgressBar done={settled.length} all={list.length} />
       </p>
       {[true, false].map((isTechnical) => {
         const own = open.filter(({ check }) => TECHNICAL.includes(check) === isTechnical);
