@@ -134,46 +134,63 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
           onChange: setKeys,
           getLabel: ({ title }) => t(TEXTS.chooseRow, { title }),
         }}
-        columns={[
-          {
-            key: 'title',
-            title: TEXTS.department,
-            render: (_, { kind, id, title }) => (
-              <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>
-            ),
-          },
-          ...FIGURES.map(
-            ([key, title]): TableColumn<Row> => ({
-              key,
-              title,
-              width: '6.5rem',
-              align: 'end',
-              render: (_, { last, ...row }) => <Figure now={row[key]} before={last?.[key]} />,
-            }),
-          ),
-          { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
-        ]}
+        columns={COLUMNS}
       />
-      <div className={styles.foot}>
-        <Button
-          type="primary"
-          loading={isBusy}
-          disabled={chosen.length === 0}
-          onClick={() => setApproved(true)}
-        >
-          {t(TEXTS.approve, { count: chosen.length })}
-        </Button>
-        {chosen.length > 0 ? (
-          <Button disabled={isBusy} onClick={() => setApproved(false)}>
-            {t(TEXTS.hide, { count: chosen.length })}
-          </Button>
-        ) : (
-          t(TEXTS.chooseFirst)
-        )}
-      </div>
+      <ApprovalBar
+        count={chosen.length}
+        isBusy={isBusy}
+        onApprove={(isApproved) => void setApproved(isApproved)}
+      />
     </Panel>
   );
 }
+
+interface ApprovalBarProps {
+  count: number;
+  isBusy: boolean;
+  onApprove: (isApproved: boolean) => void;
+}
+/** In view while the table scrolls. */
+function ApprovalBar({ count, isBusy, onApprove }: ApprovalBarProps) {
+  const t = useMessage();
+  return (
+    <div className={styles.foot}>
+      <Button
+        type="primary"
+        loading={isBusy}
+        disabled={count === 0}
+        onClick={() => onApprove(true)}
+      >
+        {t(TEXTS.approve, { count })}
+      </Button>
+      {count > 0 ? (
+        <Button disabled={isBusy} onClick={() => onApprove(false)}>
+          {t(TEXTS.hide, { count })}
+        </Button>
+      ) : (
+        t(TEXTS.chooseFirst)
+      )}
+    </div>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Row>[] = [
+  {
+    key: 'title',
+    title: TEXTS.department,
+    render: (_, { kind, id, title }) => <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>,
+  },
+  ...FIGURES.map(
+    ([key, title]): TableColumn<Row> => ({
+      key,
+      title,
+      width: '6.5rem',
+      align: 'end',
+      render: (_, { last, ...row }) => <Figure now={row[key]} before={last?.[key]} />,
+    }),
+  ),
+  { key: 'state', title: TEXTS.state, render: (_, row) => <State row={row} /> },
+];
 
 /** Below it what has changed since the year before. */
 function Figure({ now, before = now }: { now: number; before: number | undefined }) {
