@@ -58,8 +58,6 @@ export interface Dashboard {
   copies: (NamedEntry & { at: string })[];
   /** Findings of the last nightly check in the caller's areas; null before the first. */
   found: { checkedAt: string; counts: Record<SiteRule, number> } | null;
-  /** Unassigned submissions by form; null without the flag for forms. */
-  unread: { form: string; count: number }[] | null;
   /** Counts of waiting work by screen; screens without any are omitted. */
   waiting: { path: string; count: number }[];
   /** The caller's own first. */

@@ -42,7 +42,6 @@ const docs = {
   description:
     'Own and unassigned requests, visitors within a week, own drafts, findings of the last site check; new submissions, drafts, entries that go live, expire or change within a week, failed scheduled drafts, the last changes, the most read entries; limited to the areas of the caller.',
   answer: objectSchema({
-    unread: orNull(listSchema(objectSchema({ form: text, count: whole }))),
     waiting: listSchema(objectSchema({ path: text, count: whole })),
     requests: orNull(
       objectSchema({

@@ -108,12 +108,10 @@ describe('dashboard', () => {
   });
   it('shows new submissions only to accounts with the forms flag', async () => {
     await addRequests({ reference: 'V-1' }, { reference: 'V-2' });
-    expect((await seenWith('forms')).unread).toEqual([
-      { form: 'visit', count: 2 },
-      { form: 'interview', count: 0 },
-      { form: 'teaching', count: 0 },
+    expect((await seenWith('forms')).waiting).toEqual([
+      { path: '/admin/forms/visit_list', count: 2 },
     ]);
-    expect((await seenWith('news')).unread).toBeNull();
+    expect((await seenWith('news')).waiting).toEqual([]);
   });
   it('counts pending requests, questions and reviews of own areas only', async () => {
     await test.deps.db.orm.insert(storyQuestions).values(

@@ -21,7 +21,7 @@ import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
-import { countUnreadForms, listWaiting, readRequests, readVisits } from './read-requests.ts';
+import { listWaiting, readRequests, readVisits } from './read-requests.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MAX_LISTED = 8;
@@ -41,7 +41,6 @@ export async function readDashboard(
     new Date(Date.now() + days * DAY_MS).toISOString(),
   );
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
-  const unread = mayReadForms ? await countUnreadForms(orm) : null;
   const reviews = await listReviews(orm, listEditableKinds({ priv }), id);
   const due = await listDueEvents(orm, kinds, { from, to, limit: MAX_UPCOMING });
   const drafts = await listDueDrafts(orm, kinds, { to, limit: MAX_DUE_DRAFTS });
@@ -49,8 +48,7 @@ export async function readDashboard(
     failure ? [] : [{ ...draft, event: 'change' as const }],
   );
   return {
-    unread,
-    waiting: await listWaiting(orm, unread, reviews.forMe, kinds.length > 0),
+    waiting: await listWaiting(orm, reviews.forMe, { mayReadForms, mayEdit: kinds.length > 0 }),
     requests: mayReadForms ? await readRequests(orm, id, sealing) : null,
     visits: mayReadForms ? await readVisits(orm, week, sealing) : null,
     reviews: {

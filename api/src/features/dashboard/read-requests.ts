@@ -1,5 +1,5 @@
 import { buildStaffUrl } from '@admissions/model';
-import { FORMS, question } from '@admissions/model/forms';
+import { question } from '@admissions/model/forms';
 import { kindOf } from '@admissions/model/kinds';
 import {
   ADMIN_BUNDLES,
@@ -80,29 +80,22 @@ export async function readVisits(
   return rows.map((row) => toNamed(row, sealing));
 }
 
-/** Unread submissions per form. */
-export async function countUnreadForms(orm: Queryable): Promise<NonNullable<Dashboard['unread']>> {
-  const rows = await orm
-    .select({ form: submissions.form, count: count() })
-    .from(submissions)
-    .where(and(eq(submissions.state, 'new'), isNull(submissions.deletedAt)))
-    .groupBy(submissions.form);
-  return FORMS.map(({ name }) => ({
-    form: name,
-    count: rows.find(({ form }) => form === name)?.count ?? 0,
-  }));
-}
-
-/** Pending items by screen; `unread` is null and questions are omitted without the forms flag. */
+/** Pending items by screen; submissions and questions need the flag for forms. */
 export async function listWaiting(
   orm: Queryable,
-  unread: Dashboard['unread'],
   forMe: readonly DraftReview[],
-  mayEdit: boolean,
+  { mayReadForms, mayEdit }: { mayReadForms: boolean; mayEdit: boolean },
 ): Promise<Dashboard['waiting']> {
   const counts = new Map<string, number>();
-  for (const { form, count: each } of unread ?? []) counts.set(`/admin/forms/${form}_list`, each);
-  if (unread) counts.set(`/admin/forms/${question.name}_list`, await countQuestions(orm));
+  if (mayReadForms) {
+    const rows = await orm
+      .select({ form: submissions.form, count: count() })
+      .from(submissions)
+      .where(and(eq(state, 'new'), isNull(deletedAt)))
+      .groupBy(submissions.form);
+    for (const { form, count: each } of rows) counts.set(`/admin/forms/${form}_list`, each);
+    counts.set(`/admin/forms/${question.name}_list`, await countQuestions(orm));
+  }
   for (const { kind, entryId, parent } of forMe) {
     const [path = ''] = buildStaffUrl(kindOf(kind), entryId, parent).split('?');
     counts.set(path, (counts.get(path) ?? 0) + 1);

@@ -136,41 +136,24 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
         }}
         columns={COLUMNS}
       />
-      <ApprovalBar
-        count={chosen.length}
-        isBusy={isBusy}
-        onApprove={(isApproved) => void setApproved(isApproved)}
-      />
-    </Panel>
-  );
-}
-
-interface ApprovalBarProps {
-  count: number;
-  isBusy: boolean;
-  onApprove: (isApproved: boolean) => void;
-}
-/** In view while the table scrolls. */
-function ApprovalBar({ count, isBusy, onApprove }: ApprovalBarProps) {
-  const t = useMessage();
-  return (
-    <div className={styles.foot}>
-      <Button
-        type="primary"
-        loading={isBusy}
-        disabled={count === 0}
-        onClick={() => onApprove(true)}
-      >
-        {t(TEXTS.approve, { count })}
-      </Button>
-      {count > 0 ? (
-        <Button disabled={isBusy} onClick={() => onApprove(false)}>
-          {t(TEXTS.hide, { count })}
+      <div className={styles.foot}>
+        <Button
+          type="primary"
+          loading={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => setApproved(true)}
+        >
+          {t(TEXTS.approve, { count: chosen.length })}
         </Button>
-      ) : (
-        t(TEXTS.chooseFirst)
-      )}
-    </div>
+        {chosen.length > 0 ? (
+          <Button disabled={isBusy} onClick={() => setApproved(false)}>
+            {t(TEXTS.hide, { count: chosen.length })}
+          </Button>
+        ) : (
+          t(TEXTS.chooseFirst)
+        )}
+      </div>
+    </Panel>
   );
 }
 

@@ -50,10 +50,6 @@ const FULL: Dashboard = {
   },
   copies: [named('news.news', 12, '改到一半')],
   found: { checkedAt: at, counts: { ...NO_FINDINGS, deadLink: 3, pastDate: 2 } },
-  unread: [
-    { form: 'visit', count: 3 },
-    { form: 'interview', count: 0 },
-  ],
   drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), isMine: true }] },
   soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), event: 'expires' }],
   held: [],
@@ -126,7 +122,7 @@ describe('dashboard page', () => {
     expect(hrefOf('看上線準備')).toBe('/admin/setting/go_live');
   });
   test('hides forms from an account without them', async () => {
-    await seeing({ unread: null, requests: null, visits: null });
+    await seeing({ requests: null, visits: null });
     for (const words of ['待處理的申請', '這七天的參訪、授課與面試'])
       expect(screen.queryByText(words)).toBeNull();
   });
