@@ -25,7 +25,7 @@ import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ProgressBar } from '../../lib/progress-bar.tsx';
-import { ADVISED, CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
+import { CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
@@ -89,13 +89,8 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
           title: TEXTS.state,
           width: '7.5rem',
           render: (_, { state, byHand }) => {
-            if (state !== 'open') return <Tag color="success">{t(STATES[state])}</Tag>;
-            const isAdvised = byHand === 'setAside';
-            return (
-              <Tag color={isAdvised ? 'default' : 'warning'}>
-                {t(isAdvised ? ADVISED : STATES.open)}
-              </Tag>
-            );
+            const [color, name] = STATES[state === 'open' && byHand ? byHand : state];
+            return <Tag color={color}>{t(name)}</Tag>;
           },
         },
         {

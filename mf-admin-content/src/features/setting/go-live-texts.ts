@@ -4,7 +4,6 @@ import {
   ADMIN_PHOTOS,
   GO_LIVE_CHECKS,
   type GoLiveCheck,
-  type GoLiveItem,
 } from '@admissions/protocol/staff';
 
 export const TEXTS = {
@@ -65,13 +64,15 @@ export const TEXTS = {
   requestsRemoved: pair('已刪除{count}筆。', 'Deleted: {count}.'),
 } as const satisfies Record<string, Localised>;
 
-export const STATES: Record<GoLiveItem['state'], Localised> = {
-  done: pair('✓ 完成', '✓ Done'),
-  open: pair('上線前必須', 'Required'),
-  notNeeded: pair('不需要', 'Not needed'),
-};
-/** Open, and may be set aside. */
-export const ADVISED = pair('建議', 'Advised');
+const REQUIRED = ['warning', pair('上線前必須', 'Required')] as const;
+/** By state, and open ones by how they are settled. */
+export const STATES = {
+  done: ['success', pair('✓ 完成', '✓ Done')],
+  notNeeded: ['success', pair('不需要', 'Not needed')],
+  open: REQUIRED,
+  confirm: REQUIRED,
+  setAside: ['default', pair('建議', 'Advised')],
+} as const;
 
 /** What administrators settle, first in the guide; the office settles the rest. */
 export const TECHNICAL = GO_LIVE_CHECKS.slice(0, GO_LIVE_CHECKS.indexOf('office'));

@@ -10,6 +10,7 @@ import { question } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { ADMIN_SCHEDULE, type Dashboard, type NamedRequest } from '@admissions/protocol/staff';
 import { useAppStoreApi, useMessage, useToast } from '@admissions/store';
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import styles from './dashboard.module.css';
 import { describeRequest, PEOPLE } from './describe-request.ts';
@@ -87,7 +88,9 @@ function TakeButton({ request }: { request: Listed }) {
   const store = useAppStoreApi();
   const { revalidate } = useRevalidator();
   const { form, id, revision } = request;
+  const [isBusy, setBusy] = useState(false);
   async function take() {
+    setBusy(true);
     const assignee = store.getState().session?.user.info.id;
     try {
       await api().put(formPathsOf({ name: form }).edit(id), { revision, assignee });
@@ -96,10 +99,12 @@ function TakeButton({ request }: { request: Listed }) {
       toast(errorMessage(error, t), 'error');
     }
     await revalidate();
+    setBusy(false);
   }
   return (
     <button
       type="button"
+      disabled={isBusy}
       className={today.take}
       aria-label={joinLabel(t(TEXTS.take), describeRequest(request, t).who, t.locale)}
       onClick={() => void take()}
