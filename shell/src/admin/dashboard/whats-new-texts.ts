@@ -8,6 +8,13 @@ export const NEWS_TEXTS = {
 /** Newest first. Add a line when a screen gains a feature; remove lines older than a year. */
 export const NEWS: readonly { day: string; text: Localised }[] = [
   {
+    day: '2026-11-30',
+    text: pair(
+      '這裡可以按「我來承辦」；行事曆一次看四週，按種類就能隱藏。',
+      'Requests can be taken here; the calendar shows four weeks and hides sorts of items.',
+    ),
+  },
+  {
     day: '2026-11-29',
     text: pair(
       '清單與表單的按鈕少了：其他操作在「⋯」與「發布」旁的「▾」裡。',
