@@ -82,7 +82,14 @@ const docs = {
   }),
 };
 
-const fromDay = z.iso.date('request.format').startsWith('20', 'request.format').optional();
+const scheduleQuery = z.strictObject({
+  from: z.iso.date('request.format').startsWith('20', 'request.format').optional(),
+  /** YYYY-MM: the query of the shell of 1.0.0, which expects it in the answer. */
+  month: z
+    .string()
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'request.format')
+    .optional(),
+});
 const scheduleDocs = {
   tags: ['dashboard'],
   summary: 'What is scheduled in four weeks',
@@ -124,7 +131,10 @@ export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   );
   staff.get(
     SCHEDULE_PATH,
-    { docs: scheduleDocs, query: z.strictObject({ from: fromDay }) },
-    async ({ query: { from = taipeiDay() }, admin }) => readSchedule(deps, admin.priv, from),
+    { docs: scheduleDocs, query: scheduleQuery },
+    async ({ query: { month, from = month ? `${month}-01` : taipeiDay() }, admin }) => ({
+      ...(await readSchedule(deps, admin.priv, from)),
+      ...(month && { month }),
+    }),
   );
 }
