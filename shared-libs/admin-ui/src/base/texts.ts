@@ -28,7 +28,6 @@ export const TEXTS = {
   publish: pair('發布', 'Publish'),
   otherWays: pair('其他儲存方式', 'Other ways to save'),
   formParts: pair('表單的各部分', 'Parts of the form'),
-  basics: pair('基本資料', 'Basics'),
   formActions: pair('表單的更多操作', 'More actions for the form'),
   publishAndNext: pair('發布並編輯下一筆', 'Publish and edit the next'),
   saveAndNext: pair('儲存並編輯下一筆', 'Save and edit the next'),

@@ -1,13 +1,12 @@
-import type { AnyKind, FieldType } from '@admissions/model';
+import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
-import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './kind-form.module.css';
 
-/** Fields that take much room. */
-const LONG_TYPES: readonly FieldType[] = ['list', 'items', 'files'];
-const MIN_LONG_FIELDS = 4;
+/** Pixels under the links; a part that begins above is in view. */
+const VIEW_LINE = 160;
 
 interface JumpListProps {
   kind: AnyKind;
@@ -15,23 +14,33 @@ interface JumpListProps {
   onJump: (field: string) => void;
 }
 /** Links to the parts of a long form, which stay in sight above its fields. */
-export function JumpList({ kind, fields, onJump }: JumpListProps) {
+export function JumpList({ kind: { parts }, fields, onJump }: JumpListProps) {
   const t = useMessage();
-  const isLong = (name: string) => LONG_TYPES.some((type) => type === kind.fields[name]?.type);
-  const named = fields.filter((name) => kind.parts[name]);
-  const [first, ...others] = fields;
-  const long = others.filter(isLong);
-  if (first === undefined || (named.length === 0 && long.length < MIN_LONG_FIELDS)) return null;
-  const nameOf = (name: string) => {
-    if (name === first) return t(TEXTS.basics);
-    // Without a hint such as "newest first".
-    return t(readFieldLabel(kind, name)).replace(/\s?[（(].*$/, '');
-  };
+  const nav = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const named = fields.flatMap((name) => (parts[name] ? { name, part: parts[name] } : []));
+  useEffect(() => {
+    const markPart = () => {
+      const line = (nav.current?.getBoundingClientRect().bottom ?? 0) + VIEW_LINE;
+      const heads = [...(nav.current?.parentElement?.querySelectorAll(`.${styles.part}`) ?? [])];
+      const above = heads.filter((head) => head.getBoundingClientRect().top < line);
+      setCurrent(Math.max(above.length - 1, 0));
+    };
+    addEventListener('scroll', markPart, { passive: true });
+    return () => removeEventListener('scroll', markPart);
+  }, []);
+  if (named.length === 0) return null;
   return (
-    <nav aria-label={t(TEXTS.formParts)} className={styles.jumps}>
-      {(named.length > 0 ? named : [first, ...long]).map((name) => (
-        <Button key={name} size="small" type="text" onClick={() => onJump(name)}>
-          {kind.parts[name] ? t(kind.parts[name]) : nameOf(name)}
+    <nav ref={nav} aria-label={t(TEXTS.formParts)} className={styles.jumps}>
+      {named.map(({ name, part }, at) => (
+        <Button
+          key={name}
+          size="small"
+          aria-current={at === current || undefined}
+          {...(at === current ? { color: 'primary', variant: 'filled' } : { type: 'text' })}
+          onClick={() => onJump(name)}
+        >
+          {t(part)}
         </Button>
       ))}
     </nav>

@@ -7,7 +7,7 @@ import { showWidget } from '../fixtures/widget.tsx';
 import { JumpList } from './jump-list.tsx';
 
 describe('a long form', () => {
-  it('has links to its long fields, unlike a short one', () => {
+  it('has links to its parts, unlike a short one', () => {
     const onJump = vi.fn();
     const show = (kind: typeof bachelorDepartment | typeof college) =>
       showPage(<JumpList kind={kind} fields={Object.keys(kind.fields)} onJump={onJump} />);
@@ -15,8 +15,8 @@ describe('a long form', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
     show(bachelorDepartment);
     fireEvent.click(screen.getByRole('button', { name: '基本資料' }));
-    fireEvent.click(screen.getByRole('button', { name: '畢業流向' }));
-    expect(onJump.mock.calls).toEqual([['college'], ['outcomes']]);
+    fireEvent.click(screen.getByRole('button', { name: '註冊與畢業' }));
+    expect(onJump.mock.calls).toEqual([['college'], ['enrolment']]);
   });
   it('has links to its parts where the kind names them', () => {
     const onJump = vi.fn();

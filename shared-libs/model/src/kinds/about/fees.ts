@@ -27,6 +27,13 @@ export const fees = defineKind({
   id: 'about.fees',
   label: pair('學雜費與生活費', 'Fees and living costs'),
   singleton: true,
+  parts: {
+    title: pair('基本資料', 'Basics'),
+    tuition: pair('學雜費', 'Fees'),
+    others: pair('其他費用', 'Other fees'),
+    rooms: pair('住宿', 'Rooms'),
+    living: pair('生活費', 'Living costs'),
+  },
   fields: {
     title: usual.title(40),
     year: named('學年度', 'Year', integer(100, 199)),

@@ -56,7 +56,7 @@ const outcomes: Outcomes = outcomesList;
 /** Costs, enrolment and outcomes of a department. */
 const departmentFigures = {
   feeCollege: named(
-    '學雜費依哪個學院（不填依所屬學院）',
+    '學雜費標準（空白時依所屬學院）',
     'Fees as in (empty: its own college)',
     optional(
       choice({ varies: pair('依原學系', 'As in the home department'), ...COLLEGE_SHORT_NAMES }),
@@ -117,6 +117,14 @@ const departmentFields = (level: FacultyLevel) => ({
   keywords: named('常被找的詞', 'Words that people look for', texts(20)),
   body: usual.body,
 });
+const departmentParts = {
+  college: pair('基本資料', 'Basics'),
+  place: pair('聯絡方式', 'Contact'),
+  summary: pair('介紹與課程', 'Introduction'),
+  feeCollege: pair('費用', 'Costs'),
+  enrolment: pair('註冊與畢業', 'Figures'),
+  clusters: pair('學群與搜尋', 'Subjects'),
+};
 const departmentChecks = { channelQuotaSum: ['quota'], hasKeywords: ['keywords'] } as const;
 const departmentSearch = {
   ignored: ['figuresSource'],
@@ -127,6 +135,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
   ({
     id: `faculty.${level}Department`,
     rules: ['figuresFitTogether'],
+    parts: departmentParts,
     checks: departmentChecks,
     search: ['title', 'titleEn', 'summary'],
     siteSearch: departmentSearch,
