@@ -170,10 +170,15 @@ function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProp
   );
 }
 
+/** Longer English texts have a line of their own. */
+const MAX_HALF_LENGTH = 80;
 /** A text and its English one, `name` and `nameEn`, are beside each other. */
-const isHalf = (kind: AnyKind, fields: readonly string[], at: number) =>
-  kind.fields[fields[at] ?? '']?.type !== 'items' &&
-  [at, at + 1].some((each) => each > 0 && fields[each] === `${fields[each - 1]}En`);
+const isHalf = ({ fields: all }: AnyKind, fields: readonly string[], at: number) =>
+  [at, at + 1].some(
+    (each) =>
+      fields[each] === `${fields[each - 1]}En` &&
+      (all[fields[each]]?.max ?? MAX_HALF_LENGTH + 1) <= MAX_HALF_LENGTH,
+  );
 
 /** Why it is not saved: failures, and errors of fields that this form does not show. */
 function FormFailure() {

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import { WidgetField } from './widget-field.tsx';
+import styles from './widgets.module.css';
 
 /** Multiple choice as checkboxes; values are in the order of the options. */
 export function ChoicesWidget(props: WidgetProps) {
@@ -14,6 +15,7 @@ export function ChoicesWidget(props: WidgetProps) {
     <WidgetField of={props} isGroup>
       {() => (
         <Checkbox.Group
+          className={styles.choices}
           value={(props.value ?? []) as string[]}
           options={options.map((option) => ({
             value: option,
