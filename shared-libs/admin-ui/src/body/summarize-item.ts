@@ -5,9 +5,9 @@ import { type Markup, parseMarkup } from '@admissions/ui/body';
 import { readPageName } from '../field-types/cells.tsx';
 import { BODY_TEXTS } from './item-forms/texts.ts';
 
-const MAX_SUMMARY_LENGTH = 120;
+const MAX_SUMMARY_LENGTH = 180;
 
-/** Summary of an item in one line; '' when it is empty. */
+/** Summary of an item in one line, of a text in three; '' when it is empty. */
 export function summarizeItem(item: EditedItem, t: Translate): string {
   return [...describeItem(item, t).replace(/\s+/g, ' ').trim()]
     .slice(0, MAX_SUMMARY_LENGTH)
