@@ -31,6 +31,7 @@ export const LIST_TEXTS = {
   ),
   before: pair('{year}年：{number}', '{year}: {number}'),
   addToMenu: pair('新增選單項目', 'Add a menu item'),
+  addLink: pair('新增連結', 'Add a link'),
   addYear: pair('照上一年加一年', 'Add a year like the last'),
   yearAdded: pair(
     '已加上{year}學年度，規則照上一年，結果空著',

@@ -127,7 +127,8 @@ function AddRows({
     const row = nextYear(values[0], item, results);
     rows.addFirst(row, t(LIST_TEXTS.yearAdded, { year: Number(row.year) }));
   };
-  const addLabel = kind.id === 'setting.menu' ? LIST_TEXTS.addToMenu : TEXTS.addRow;
+  const addToMenu = name === 'external' ? LIST_TEXTS.addLink : LIST_TEXTS.addToMenu;
+  const addLabel = kind.id === 'setting.menu' ? addToMenu : TEXTS.addRow;
   const paste = (pasted: readonly unknown[]) => {
     setPasting(false);
     if (!byYear) return rows.paste(pasted);

@@ -64,7 +64,7 @@ export const siteMenu = defineKind({
       }),
     ),
     external: named(
-      '選單最下面的連結',
+      '選單最下面的連結（按「選單」後看得到）',
       'Links at the end of the panel',
       optional(list({ label, labelEn, link: usual.link })),
     ),
