@@ -21,12 +21,12 @@ it.each([
   [
     'the next row',
     [row('放榜', 20, 20), row('報名', -9, -1), row('面試', 9, 9)],
-    `接下來：面試，${short(9)}`,
+    `接下來：面試${short(9)}`,
   ],
   [
     'the year of a day in another one',
     [row('面試', 400, 400), row('報到', 500, 500)],
-    `接下來：面試，${formatDay(dayIn(400))}`,
+    `接下來：面試${formatDay(dayIn(400))}`,
   ],
   ['nothing', [row('報名', -9, -1)], '—'],
 ])('a cell of dated rows shows %s', (_, value, text) => {

@@ -1,5 +1,6 @@
 import {
   type AnyKind,
+  addDays,
   type DateRange,
   formatDay,
   formatMoment,
@@ -12,7 +13,6 @@ import {
 } from '@admissions/model';
 import { banner, event } from '@admissions/model/kinds';
 import { type Translate, useMessage } from '@admissions/store';
-import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
 import { readOptionLabel } from '../labels/field-labels.ts';
@@ -127,17 +127,25 @@ export function DatedRowsCell({ value }: CellProps) {
   );
   if (!row) return <Nothing />;
   const { begin, end } = row.dates;
-  const text = begin <= today ? DATED.now : DATED.next;
-  const day = omitThisYear(formatDay(begin <= today ? end : begin));
+  const isNow = begin <= today;
+  const isSoon = isNow && end < addDays(today, SOON_DAYS);
+  const day = omitThisYear(formatDay(isNow ? end : begin));
   return (
-    <span className="figures">
-      <Phrases>{t(text, { label: row.label, day })}</Phrases>
-    </span>
+    <div className={styles.dates}>
+      {t(isNow ? DATED.now : DATED.next, { label: row.label })}
+      <div className={isSoon ? 'figures caution' : 'figures'}>
+        {isNow ? t(end === today ? DATED.today : DATED.until, { day }) : day}
+      </div>
+    </div>
   );
 }
+/** An end within them is marked. */
+const SOON_DAYS = 8;
 const DATED = {
-  now: pair('現在：{label}到{day}', 'Now: {label} until {day}'),
-  next: pair('接下來：{label}，{day}', 'Next: {label}, {day}'),
+  now: pair('現在：{label}', 'Now: {label}'),
+  until: pair('到{day}', 'until {day}'),
+  today: pair('今天截止', 'ends today'),
+  next: pair('接下來：{label}', 'Next: {label}'),
 };
 
 export function SelectCell({ kind, field, value }: CellProps) {
