@@ -42,7 +42,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
   const areas = AREAS.filter((area) => area !== 'account' && area !== 'forms');
   const tags = [...new Set([...library.tags, query.tag])].filter((tag) => tag !== '');
   return (
-    <div className="wrap below-s">
+    <div className="wrap middle-row below-s">
       <FileButton
         type="primary"
         label={t(MEDIA_TEXTS.upload)}
@@ -50,7 +50,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         isMultiple
         onFiles={library.uploads.add}
       />
-      <small>{t(MEDIA_TEXTS.uploadHint)}</small>
+      <small className="faint">{t(MEDIA_TEXTS.uploadHint)}</small>
       <Input.Search
         aria-label={t(MEDIA_TEXTS.search)}
         placeholder={t(MEDIA_TEXTS.search)}
