@@ -31,7 +31,7 @@ describe('describeRemotes', () => {
   it('shows the current release, with author, time, reason and rollback target', () => {
     const overview = only({ records: [createSampleRecord()], running: createSampleRunning() });
     expect(overview).toMatchObject({
-      note: 'mf_library・圖書館小組',
+      note: '圖書館小組',
       version: '1.1.0',
       before: '1.0.0',
       since: { at: '2026-11-23T01:05:00.000Z', by: 'CI', reason: '開放日' },

@@ -22,7 +22,7 @@ export interface RemoteOverview {
   remote: string;
   /** Its purpose, or its code where that is not known. */
   name: Localised;
-  /** Code and team. */
+  /** Its team. */
   note: string;
   state: RemoteState;
   version: string | null;
@@ -49,7 +49,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   const overview = {
     remote,
     name: recordedWord('remote', remote),
-    note: [remote, record.owner?.team].filter(Boolean).join('・'),
+    note: record.owner?.team ?? '',
     version,
     since: findSince(record, version),
     canary: canary && canary.percent > 0 ? canary : null,

@@ -139,11 +139,12 @@ function CurrentReleasePanel({ overview, propose }: CurrentPanelProps) {
 }
 
 /** The source of each release, and the servers that run one. */
-function OriginPanel({ overview: { record, shells } }: { overview: RemoteOverview }) {
+function OriginPanel({ overview: { remote, record, shells } }: { overview: RemoteOverview }) {
   const t = useMessage();
   return (
     <Panel title={TEXTS.releases.origin}>
       <dl className={styles.details}>
+        <Fact label={TEXTS.list.remote}>{remote}</Fact>
         <Fact label={TEXTS.list.shells}>
           <Servers shells={shells} />
         </Fact>

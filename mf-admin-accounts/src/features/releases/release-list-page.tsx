@@ -1,7 +1,7 @@
 import {
+  ActionMenu,
   Button,
   Empty,
-  LinkButton,
   PageHeader,
   Table,
   type TableColumn,
@@ -51,20 +51,25 @@ export function Component() {
         actions={
           <>
             <RefreshButton />
-            <LinkButton to="/admin/account/release_owner">{t(TEXTS.list.register)}</LinkButton>
+            <ActionMenu
+              label={t(SHARED_TEXTS.actions)}
+              items={[
+                {
+                  key: 'register',
+                  label: <Link to="/admin/account/release_owner">{t(TEXTS.list.register)}</Link>,
+                },
+              ]}
+            />
           </>
         }
       />
-      <ReleaseNotices running={loaded.running} />
-      {loaded.running && (
-        <p className="below-s">
-          <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
-            {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
-              count: troubled || overviews.length,
-            })}
-          </Chip>
-        </p>
-      )}
+      <ReleaseNotices running={loaded.running}>
+        <Chip tone={troubled > 0 ? 'waiting' : 'good'}>
+          {t(TEXTS.notice[troubled > 0 ? 'trouble' : 'healthy'], {
+            count: troubled || overviews.length,
+          })}
+        </Chip>
+      </ReleaseNotices>
       <Table
         rowKey="remote"
         columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}

@@ -67,7 +67,7 @@ describe('list of releases', () => {
     const channels = record.channels.map((channel) => ({ ...channel, previous: [] }));
     await showList({ [RELEASE_ADMIN_PATHS.list]: { data: [{ ...record, channels }] } });
     expect(screen.getByRole('link', { name: '訪客網站' })).toBeTruthy();
-    expect(screen.getByText('mf_public・圖書館小組')).toBeTruthy();
+    expect(screen.getByText('圖書館小組')).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
   });
   it('names the server that refused the change and the one without an answer', async () => {

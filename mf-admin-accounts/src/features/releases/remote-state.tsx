@@ -6,7 +6,7 @@ import type {
   RunningReleases,
 } from '@admissions/protocol/releases';
 import { useMessage } from '@admissions/store';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { countErrors, formatRate } from './count-errors.ts';
@@ -75,7 +75,12 @@ export function UnknownRemote() {
   return <NotFound title={TEXTS.list.gone} back={{ to: LIST_PATH, label: t(TEXTS.list.back) }} />;
 }
 
-export function ReleaseNotices({ running }: { running: RunningReleases | null }) {
+interface NoticesProps {
+  running: RunningReleases | null;
+  /** Before the time of the figures. */
+  children?: ReactNode;
+}
+export function ReleaseNotices({ running, children }: NoticesProps) {
   const t = useMessage();
   if (running === null)
     return (
@@ -85,7 +90,7 @@ export function ReleaseNotices({ running }: { running: RunningReleases | null })
     );
   return (
     <p className="faint mini below-xs">
-      {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
+      {children} {t(TEXTS.list.at, { moment: formatMoment(running.figures.at) })}
     </p>
   );
 }
