@@ -73,6 +73,14 @@ export function Component() {
           onSearch={(text) => show({ ...query, text: text.trim(), page: 1 })}
         />
       )}
+      {page.total === page.list.length && (
+        <p className="faint small below-s">
+          {t(TEXTS.accounts.count, {
+            count: page.total,
+            open: page.list.filter(({ totp }) => !totp).length,
+          })}
+        </p>
+      )}
       <Table
         isFitted
         rowKey="id"

@@ -1,4 +1,4 @@
-import { formatMoment } from '@admissions/model';
+import { allows, formatMoment } from '@admissions/model';
 import type { Account } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Chip } from '../../lib/chip.tsx';
@@ -7,7 +7,7 @@ import { TEXTS } from './texts.ts';
 
 export function AccountState({ account }: { account: Account }) {
   const t = useMessage();
-  const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
+  const { active, lockedUntil, lockedAt, mustChangePassword, totp, priv } = account;
   return (
     <span className="column gap-xs top">
       <Chip tone={active ? 'good' : 'plain'}>
@@ -27,7 +27,10 @@ export function AccountState({ account }: { account: Account }) {
       {totp ? (
         <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>
       ) : (
-        <span className="faint tiny">{t(TEXTS.state.noTotp)}</span>
+        // Whoever may change accounts needs it most.
+        <span className={allows(priv, 'account') ? 'caution tiny' : 'faint tiny'}>
+          {t(TEXTS.state.noTotp)}
+        </span>
       )}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>

@@ -28,6 +28,10 @@ export const TEXTS = {
     ),
     nothingFound: pair('沒有符合的帳號，請換個關鍵字。', 'No account matches. Try another word.'),
     you: pair('您', 'You'),
+    count: pair(
+      '{count}個帳號，{open}個未開兩步驟驗證',
+      'Accounts: {count}, without two-step sign-in: {open}',
+    ),
   },
   column: {
     lastSignIn: pair('上次登入', 'Last sign-in'),
