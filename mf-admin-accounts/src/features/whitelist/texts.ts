@@ -27,8 +27,8 @@ export const TEXTS = {
     ),
     ip: pair('位址或網段', 'Address or range'),
     ipHelp: pair(
-      '例如203.0.113.7、203.0.113.0/24或2001:db8::/32。',
-      'Such as 203.0.113.7, 203.0.113.0/24 or 2001:db8::/32.',
+      '例如203.0.113.7（一台電腦）、203.0.113.0/24（整個網段）。',
+      'Such as 203.0.113.7 (one computer) or 203.0.113.0/24 (a whole range).',
     ),
     note: pair('說明', 'Note'),
     noteHelp: pair(
@@ -60,8 +60,8 @@ export const TEXTS = {
     back: pair('回到白名單', 'Back to the list'),
     provisional: pair('先試{minutes}分鐘', 'Try it for {minutes} minutes'),
     provisionalHelp: pair(
-      '立刻生效，{minutes}分鐘內沒有按「確認保留」就自動復原。會擋住您自己的變更只能先試，復原之前您進不了後台。',
-      'It holds at once and is undone without “Keep the change” within {minutes} minutes. A change that shuts you out can only be tried; until it is undone you cannot get in.',
+      '立刻生效，{minutes}分鐘內沒有按「確認保留」就自動復原。會擋住您自己的變更，一定要先試。',
+      'It holds at once and is undone without “Keep the change” within {minutes} minutes. A change that shuts you out must be tried first.',
     ),
     triedOut: pair(
       '已暫時套用，請在{minutes}分鐘內確認',
