@@ -77,7 +77,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
   return (
     <>
       <ListSearch loaded={list} fixedParams={{ of: search.get('of') ?? kind.name }} />
-      {picked === null && chosen.length < free.length && (
+      {picked === null && chosen.length > 0 && chosen.length < free.length && (
         <p className="soft below-s">{t(TEXTS.usual, { year })}</p>
       )}
       {refused.map((sentence) => (
@@ -215,6 +215,7 @@ function CreateBar({ year, toYear, count, isBusy, onYear, onToYear, onCreate }: 
         options={options.map((option) => ({ ...option, disabled: option.value <= year }))}
         onChange={onToYear}
       />
+      <span className="faint">{t(TEXTS.untouched)}</span>
       <Button type="primary" disabled={count === 0} loading={isBusy} onClick={onCreate}>
         {t(TEXTS.make, { count })}
       </Button>

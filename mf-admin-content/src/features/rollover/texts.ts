@@ -27,6 +27,7 @@ export const TEXTS = {
     'What belongs to the school year {year} is ticked; tick others, or all of the page.',
   ),
   chosen: pair('已選{count}筆', '{count} chosen'),
+  untouched: pair('原來的資料不會改動', 'The originals stay as they are'),
   make: pair('做出{count}筆草稿', 'Make drafts ({count})'),
   made: pair('做好{count}筆草稿。', 'Drafts made: {count}.'),
   bundle: pair('已加入一起上線「{name}」', 'In the bundle “{name}”'),
