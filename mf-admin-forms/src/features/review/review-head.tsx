@@ -7,14 +7,13 @@ import {
   useUnsavedText,
 } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { type DateRange, formatMoment, TITLE_SEPARATOR, toTelHref } from '@admissions/model';
+import { formatMoment, TITLE_SEPARATOR, toTelHref } from '@admissions/model';
 import { formPathsOf, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ReviewPage } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
-import { formatDayRange } from '../../lib/format-day-range.ts';
 import {
   formatInboxQuery,
   type InboxQuery,
@@ -78,11 +77,6 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
             >
               {t(TEXTS.review.alike)}
             </Link>
-            {entry.dates && (
-              <span>
-                {t(TEXTS.review.wished, { dates: formatDayRange(entry.dates as DateRange) })}
-              </span>
-            )}
             <span>{t(TEXTS.review.sentAt, { moment: formatMoment(entry.createdAt) })}</span>
           </div>
         }

@@ -32,6 +32,9 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
   const t = useMessage();
   const id = useId();
   const requestedDates = entry.dates as DateRange | null;
+  const period = screen.form.options.period?.[String(entry.period)];
+  const days = requestedDates && `${formatDayRange(requestedDates)} ${period ? t(period) : ''}`;
+  const wished = days && t(TEXTS.review.wished, { dates: days });
   const scheduledDay = values.scheduledAt && toTaipeiInput(values.scheduledAt).slice(0, 10);
   const isOutside =
     scheduledDay &&
@@ -56,7 +59,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
         label={TEXTS.review.scheduledAt}
         isRequired={values.state === 'scheduled'}
         error={isDateMissing ? t(TEXTS.review.needsDate) : findError(review, 'scheduledAt')}
-        hint={TEXTS.review.scheduledHelp}
+        hint={wished ?? TEXTS.review.scheduledHelp}
       >
         {(control) => (
           <>
@@ -67,7 +70,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
               onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
             />
             <p role="status" className={styles.warning}>
-              {isOutside && t(TEXTS.review.outsideWish, { dates: formatDayRange(requestedDates) })}
+              {isOutside && t(TEXTS.review.outsideWish)}
             </p>
           </>
         )}

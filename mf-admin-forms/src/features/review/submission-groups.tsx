@@ -46,7 +46,10 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
   const t = useMessage();
   const field = screen.form.fields[name];
   // Labels as the visitor saw them: some depend on the audience.
-  const label = findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name];
+  const label =
+    name === 'audience'
+      ? TEXTS.value.audience
+      : (findAudience(screen.form, entry)?.labels[name] ?? screen.form.labels[name]);
   if (!field || !label) return null;
   const options = screen.form.options[name];
   const shown = formatFieldValue(field, entry[name], { options, t });

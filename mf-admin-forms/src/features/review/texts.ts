@@ -14,7 +14,7 @@ export const TEXTS = {
     ),
     done: pair('已刪除{reference}的個人資料', 'The personal data of {reference} is erased'),
   },
-  value: { none: pair('未填', 'Not given') },
+  value: { none: pair('未填', 'Not given'), audience: pair('申請人身分', 'Applicant') },
   review: {
     wished: pair('希望日期：{dates}', 'Wished: {dates}'),
     sentAt: pair('送出時間：{moment}', 'Sent: {moment}'),
@@ -41,7 +41,7 @@ export const TEXTS = {
     assignToMe: pair('指派給我', 'Assign to me'),
     scheduledAt: pair('排定日期與時間', 'Scheduled date and time'),
     scheduledHelp: pair('臺北時間。', 'Taipei time.'),
-    outsideWish: pair('不在對方希望的日期內（{dates}）', 'Outside the wished dates ({dates})'),
+    outsideWish: pair('不在對方希望的日期內', 'Outside the wished dates'),
     note: pair('新增備註', 'Add a note'),
     noteBack: pair(
       '上次輸入而還沒儲存的備註已經放回來了。',
