@@ -36,7 +36,12 @@ const Name = ({ children }: { children: string }) => (
 /** Shown for an empty value. */
 export const Nothing = () => <span className={styles.none}>—</span>;
 
-export const PlainCell = ({ value }: CellProps) => <>{String(value)}</>;
+/** Longest text (characters) that fits on one line of a title. */
+const SHORT_TEXT = 12;
+export const PlainCell = ({ value }: CellProps) => {
+  const text = String(value);
+  return text.length > SHORT_TEXT ? <Phrases>{text}</Phrases> : text;
+};
 export const NumberCell = ({ value }: CellProps) => (
   <span className="figures nowrap">{Number(value).toLocaleString('en-US')}</span>
 );

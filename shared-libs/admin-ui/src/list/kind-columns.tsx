@@ -1,4 +1,4 @@
-import { type AnyKind, formatMoment } from '@admissions/model';
+import { type AnyKind, formatMoment, omitThisYear } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -9,6 +9,7 @@ import { TEXTS } from '../base/texts.ts';
 import { DraftTag } from '../drafts/draft-tag.tsx';
 import { type CellProps, Nothing, PlainCell } from '../field-types/cells.tsx';
 import { FIELD_TYPES } from '../field-types/field-types.tsx';
+import { readFieldLabel } from '../labels/field-labels.ts';
 import type { TableColumn } from '../table/table.tsx';
 import { useColumnLabel, type useColumns } from './column-choice.tsx';
 import styles from './kind-list.module.css';
@@ -43,34 +44,38 @@ export function useKindColumns({
   const readLabel = useColumnLabel(kind);
   const always = new Set(['status', ...kind.columns.slice(0, NARROW_COLUMNS)]);
   // Chosen and sorted columns stay, even if they need scrolling.
-  const isSpare = (name: string) => isUsual && !always.has(name) && readSortOrder(name) === null;
+  const isSpare = (name: string) =>
+    isUsual && !always.has(name) && readDirection(state.sort, name) === null;
   // In the trash, the deletion date and its author replace the spare columns.
   const names =
     state.status === 'trash'
       ? shown.filter((name) => name === 'updatedAt' || !isSpare(name))
       : shown;
+  // Pinned and featured entries come first.
+  const mark = kind.order[0]?.slice(1) ?? '';
+  const usual = kind.order.find((order) => names.some((name) => readDirection(order, name))) ?? '';
   return names.map((name) => ({
     key: name,
+    ...(kind.fields[name]?.type === 'integer' && { align: 'end' as const }),
+    usualOrder: readDirection(state.sort || usual, name),
     isWideOnly: isSpare(name),
     title: readLabel(name),
     sorter: isSorted(kind, name),
-    sortOrder: readSortOrder(name),
+    sortOrder: readDirection(state.sort, name),
     render: (_: unknown, entry: AnyEntry) => linked(name, entry, renderCell(name, entry)),
   }));
-
-  function readSortOrder(name: string) {
-    if (state.sort === name) return 'ascend';
-    return state.sort === `-${name}` ? 'descend' : null;
-  }
 
   function linked(name: string, entry: AnyEntry, cell: ReactNode): ReactNode {
     if (name !== kind.columns[0]) return cell;
     return state.status === 'trash' ? (
       <span className={styles.title}>{cell}</span>
     ) : (
-      <Link data-opens to={editHref(entry)} className={styles.title}>
-        {cell}
-      </Link>
+      <>
+        <Link data-opens to={editHref(entry)} className={styles.title}>
+          {cell}
+        </Link>
+        {entry[mark] === true && <Tag color="warning">{t(readFieldLabel(kind, mark))}</Tag>}
+      </>
     );
   }
   function renderCell(name: string, entry: AnyEntry): ReactNode {
@@ -88,7 +93,7 @@ export function useKindColumns({
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>
-        {formatMoment(entry.updatedAt)}
+        {omitThisYear(formatMoment(entry.updatedAt))}
         <br />
         {entry.updatedBy}
       </span>
@@ -96,6 +101,11 @@ export function useKindColumns({
   }
 }
 
+/** The direction of an order by this field, or by the begin of its range. */
+function readDirection(order: string, name: string) {
+  if (order.replace(/^-|\.begin$/g, '') !== name) return null;
+  return order.startsWith('-') ? 'descend' : 'ascend';
+}
 const isPublished = (entry: AnyEntry) => computeShownState(entry) === 'published';
 
 function Cell({ kind, field, value }: CellProps) {
@@ -112,6 +122,11 @@ const COLOURS: Record<ShownState, string> = {
   ended: 'default',
   trash: 'error',
 };
+
+export function SampleMark() {
+  const t = useMessage();
+  return <span className="faint tiny">{t(LIST_TEXTS.sample)}</span>;
+}
 
 /** Current visibility of an entry, and its next change. */
 function StatusTag({
@@ -130,13 +145,15 @@ function StatusTag({
   return (
     <div className={styles.state}>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
-      {entry.isSample && <span className="faint tiny">{t(LIST_TEXTS.sample)}</span>}
+      {entry.isSample && <SampleMark />}
       {state === 'scheduled' && publishAt && (
-        <div className={styles.change}>{t(LIST_TEXTS.from, { time: formatMoment(publishAt) })}</div>
+        <div className={styles.change}>
+          {t(LIST_TEXTS.from, { time: omitThisYear(formatMoment(publishAt)) })}
+        </div>
       )}
       {state === 'published' && unpublishAt && (
         <div className={styles.change}>
-          {t(LIST_TEXTS.until, { time: formatMoment(unpublishAt) })}
+          {t(LIST_TEXTS.until, { time: omitThisYear(formatMoment(unpublishAt)) })}
         </div>
       )}
       {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}

@@ -48,7 +48,8 @@ interface KindListProps<Entry = AnyEntry> {
   isSortable?: boolean;
   /** The entry's page opens its history with `history` in the URL. */
   hasHistory?: boolean;
-  /** Columns of the page, after those of the kind. */
+  /** Columns of the page, before and after those of the kind. */
+  lead?: readonly TableColumn<Entry>[];
   extra?: readonly TableColumn<Entry>[];
   /** Replaces the state of a published entry. */
   renderState?(entry: Entry): ReactNode;
@@ -66,6 +67,7 @@ export function KindList({
   fixedParams = {},
   isSortable = false,
   hasHistory = true,
+  lead = [],
   extra = [],
   more,
   renderState,
@@ -81,11 +83,11 @@ export function KindList({
   const isTrash = state.status === 'trash';
   const trash = useTrash(kind, isTrash);
   const given = { kind, state, columns, drafts, reviews, editHref, renderState };
-  const fieldColumns = useKindColumns(given).filter(({ key }) => !Object.hasOwn(fixedParams, key));
+  const ofKind = useKindColumns(given).filter(({ key }) => !Object.hasOwn(fixedParams, key));
   const shown = withoutFixed(state, fixedParams);
   const show = (change: Partial<ListState>) =>
     setSearch(formatListState({ ...state, page: 1, ...change }, fixedParams));
-  const buttons = {
+  const menu = {
     key: 'actions',
     title: TEXTS.actions,
     fixed: 'end' as const,
@@ -101,15 +103,14 @@ export function KindList({
     <>
       <ViewBar {...{ kind, fixedParams, columns, page }} state={shown} />
       <ListHead
-        {...{ kind, loaded, columns, bulk, reviews }}
+        {...{ kind, loaded, columns, bulk, reviews, onShow: show }}
         entryHref={(id) => editHref({ id } as AnyEntry)}
-        onShow={show}
       />
       {trash.note}
       <div {...order.dragging}>
         <Table<AnyEntry>
           rowKey="id"
-          columns={[...order.columns, ...fieldColumns, ...trash.columns, ...extra, buttons]}
+          columns={[...order.columns.concat(lead), ...ofKind, ...trash.columns, ...extra, menu]}
           dataSource={order.list}
           isBusy={running.isBusy}
           rowSelection={{

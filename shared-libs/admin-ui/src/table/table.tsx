@@ -27,6 +27,8 @@ export interface TableColumn<Row> {
   /** Its header sorts the rows. */
   sorter?: boolean;
   sortOrder?: 'ascend' | 'descend' | null;
+  /** The order in force without a chosen one. */
+  usualOrder?: 'ascend' | 'descend' | null;
 }
 type RowKey = string | number;
 interface RowSelection<Row> {
@@ -168,9 +170,9 @@ function HeadCell<Row>({
   onSort: TableProps<Row>['onSort'];
 }) {
   const t = useMessage();
-  const { key, title, sorter, sortOrder } = column;
-  const shown = sortOrder ?? 'none';
-  const order = SORT_AFTER[shown];
+  const { key, title, sorter, sortOrder, usualOrder } = column;
+  const shown = usualOrder ?? sortOrder ?? 'none';
+  const order = SORT_AFTER[sortOrder ?? 'none'];
   return (
     <th scope="col" {...readCellProps(column)} aria-sort={SORT_ARIA[shown]}>
       {sorter && onSort ? (

@@ -34,7 +34,7 @@ export const filmedStory = defineKind({
   },
   order: ['-featured', '-date', '-id'],
   siteSearch: { day: 'date' },
-  columns: ['title', 'category', 'date', 'pic', 'featured'],
+  columns: ['title', 'category', 'date', 'pic'],
   filters: ['category', 'featured'],
   public: {
     list: 'about/video_list',

@@ -55,7 +55,7 @@ export const news = defineKind({
   },
   order: ['-pinned', '-date', '-id'],
   siteSearch: { day: 'date' },
-  columns: ['title', 'category', 'date', 'pic', 'pinned', 'clickCount'],
+  columns: ['title', 'category', 'date', 'pic', 'clickCount'],
   filters: ['category', 'pinned'],
   public: {
     list: 'news',
