@@ -53,7 +53,7 @@ export { ListSearch } from './list/list-search.tsx';
 export type { LoadedList } from './list/list-state.ts';
 export { loadList } from './list/list-state.ts';
 export { computeShownState } from './list/shown-state.ts';
-export { useChosenEntries } from './list/use-chosen-entries.ts';
+export { loadWholeList, useChosenEntries } from './list/use-chosen-entries.ts';
 export { useSearchInput } from './list/use-search-input.ts';
 export { formatBytes } from './media/file-info.ts';
 export { PhotoDrop } from './media/photo-drop.tsx';

@@ -2,6 +2,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
 import { apiAnswering, apiList, createEntry, showRoutes } from '@admissions/tools/testing';
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component, loader } from './positions-page.tsx';
 
@@ -34,7 +35,8 @@ it('banner positions show the number of banners and the picture that visitors se
   const full = (await findByRole('link', { name: '首頁中段橫幅' })).closest('tr');
   expect(full?.textContent).toContain('1／2張已發布');
   expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
+  fireEvent.click(getByRole('button', { name: '用預設頁首的1頁 ▾' }));
   const usual = getByRole('link', { name: '學士班頁首' }).closest('tr');
-  expect(usual?.textContent).toContain('用各頁預設頁首');
+  expect(usual?.textContent).toContain('放自己的橫幅');
   expect(usual?.querySelector('img')?.getAttribute('src')).toBe('/media/usual.webp');
 });

@@ -1,20 +1,23 @@
 import {
   type AnyEntry,
+  Button,
+  computeShownState,
   KindList,
   ListSearch,
   loadList,
+  loadWholeList,
   PageHeader,
+  SampleMark,
   Tag,
 } from '@admissions/admin-ui';
-import { type Api, apiContext } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
 import { adminPathsOf, type StaffListedOf } from '@admissions/model';
-import { banner, bannerSub } from '@admissions/model/kinds';
-import type { Page } from '@admissions/protocol';
+import { banner, bannerSub, TOPICS } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { listHelp } from '../../lib/kind-help.ts';
 import { TEXTS } from '../../lib/texts.ts';
-import { buildFilters } from '../../screens/list-filters.ts';
 import { PAGES_WITH_OWN_HEADER } from './own-header.ts';
 import styles from './positions-page.module.css';
 
@@ -24,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [list, banners] = await Promise.all([
     loadList(api, banner, request.url, { perpage: PAGE_SIZE }),
-    loadBanners(api),
+    loadWholeList<Banner>(adminPathsOf(bannerSub).list, { query: {} }),
   ]);
   return { list, banners };
 }
@@ -32,67 +35,62 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export function Component() {
   const t = useMessage();
   const { list, banners } = useLoaderData<typeof loader>();
+  const [isWhole, setWhole] = useState(false);
+  // What somebody looks for is neither folded nor moved.
+  const isUsual = useSearchParams()[0].size === 0;
   const ownOf = (place?: AnyEntry) => banners.filter(({ bid }) => bid.id === place?.id);
+  const isDefault = (place: AnyEntry) =>
+    !WITHOUT_DEFAULT.has(place.page) && !ownOf(place).some(isShown);
   const common = list.page.list.find(({ page }) => page === 'all');
-  const editHref = ({ id }: { id: number }) => `/admin/ad/banner_list?bid=${id}`;
+  const defaults = list.page.list.filter(isDefault);
+  const others = list.page.list.filter((place) => !isDefault(place));
+  const grouped = [
+    ...others.filter(({ page }) => HOME.has(page)),
+    ...others.filter(({ page }) => !HOME.has(page)),
+    ...(isWhole ? defaults : []),
+  ];
+  const renderPicture = (_: unknown, place: AnyEntry) => {
+    const pic = ownOf(isDefault(place) ? common : place).find(isShown)?.pic;
+    const look = isDefault(place) ? styles.pale : styles.picture;
+    return pic && <img className={look} src={pic.url} alt="" loading="lazy" />;
+  };
+  const renderState = (place: AnyEntry) => {
+    if (isDefault(place))
+      return <Link to={`/admin/ad/edit_sub?bid=${place.id}`}>{t(TEXTS.ownBanner)}</Link>;
+    const own = ownOf(place);
+    const shown = own.filter(isShown).length;
+    if (shown === 0) return <Tag>{t(TEXTS.noBanners)}</Tag>;
+    const text = place.mode === 'text' ? TEXTS.messagesIn : TEXTS.bannersIn;
+    return (
+      <span className="wrap gap-xs">
+        <Tag color="success">{t(text, { total: own.length, shown })}</Tag>
+        {own.some(({ isSample }) => isSample) && <SampleMark />}
+      </span>
+    );
+  };
   return (
     <>
       <PageHeader title={TEXTS.places} note={t(TEXTS.placesNote)} help={listHelp(banner)} />
-      <ListSearch kind={banner} loaded={list} filters={buildFilters(banner, {}, t)} />
+      <ListSearch kind={banner} loaded={list} />
       <KindList
         kind={banner}
-        loaded={list}
-        editHref={editHref}
+        loaded={isUsual ? { ...list, page: { ...list.page, list: grouped } } : list}
+        editHref={({ id }) => `/admin/ad/banner_list?bid=${id}`}
         hasHistory={false}
-        renderState={(place) =>
-          !ownOf(place).some(isShown) && (
-            <Tag>{t(showsDefault(place) ? TEXTS.defaultBanner : TEXTS.noBanners)}</Tag>
-          )
-        }
-        extra={[
-          {
-            key: 'banners',
-            title: TEXTS.banners,
-            render: (_, place) => {
-              const own = ownOf(place);
-              const shown = own.filter(isShown).length;
-              const isDefault = shown === 0 && showsDefault(place);
-              const pic = ownOf(isDefault ? common : place).find(isShown)?.pic;
-              return (
-                <span className={styles.banners}>
-                  {pic && (
-                    <img
-                      style={{ opacity: isDefault ? 0.4 : 1 }}
-                      src={pic.url}
-                      alt=""
-                      loading="lazy"
-                    />
-                  )}
-                  {own.length > 0 &&
-                    t(place.mode === 'text' ? TEXTS.messagesIn : TEXTS.bannersIn, {
-                      total: own.length,
-                      shown,
-                    })}
-                </span>
-              );
-            },
-          },
-        ]}
+        lead={[{ key: 'picture', title: TEXTS.banners, render: renderPicture }]}
+        renderState={renderState}
       />
+      {isUsual && defaults.length > 0 && (
+        <Button type="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(TEXTS.defaults, { count: defaults.length }) + (isWhole ? ' ▴' : ' ▾')}
+        </Button>
+      )}
     </>
   );
 }
 
-const PAGES_WITHOUT_DEFAULT: ReadonlySet<string> = new Set(['all', ...PAGES_WITH_OWN_HEADER]);
-const showsDefault = ({ page }: AnyEntry) => !PAGES_WITHOUT_DEFAULT.has(String(page));
+const HOME: ReadonlySet<unknown> = new Set(['home', ...TOPICS]);
+const WITHOUT_DEFAULT: ReadonlySet<unknown> = new Set(['all', ...HOME, ...PAGES_WITH_OWN_HEADER]);
 
 type Banner = StaffListedOf<typeof bannerSub>;
-const isShown = ({ status }: Banner) => status === 'published';
-
-/** The banners of all positions. */
-async function loadBanners(api: Api, page = 1): Promise<Banner[]> {
-  const { list, total } = await api.get<Page<Banner>>(adminPathsOf(bannerSub).list, {
-    params: { page, perpage: PAGE_SIZE },
-  });
-  return page * PAGE_SIZE < total ? [...list, ...(await loadBanners(api, page + 1))] : list;
-}
+const isShown = (each: Banner) => computeShownState(each) === 'published';

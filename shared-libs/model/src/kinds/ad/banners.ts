@@ -24,7 +24,6 @@ export const banner = defineKind({
       choice({ text: pair('文字', 'Text'), picture: pair('圖片', 'Picture') }),
     ),
   },
-  columns: ['title', 'mode'],
   filters: ['mode'],
   rules: ['onlyTextBannerHasTextMode'],
   indispensable: [TEXT_BANNER_ID],
