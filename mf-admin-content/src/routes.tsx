@@ -42,8 +42,8 @@ function buildRoutes(screen: ContentScreen): RouteObject[] {
   ];
 }
 
-const overviews = OVERVIEWS.map(({ area, path, ...overview }) =>
-  route(`/admin/${area}/${path}`, async () =>
+const overviews = OVERVIEWS.map((overview) =>
+  route(`/admin/${overview.area}/${overview.path}`, async () =>
     (await import('./screens/overview-screen.tsx')).overviewScreen(overview),
   ),
 );

@@ -1,21 +1,30 @@
 import {
   type AnyEntry,
+  Button,
   computeShownState,
   formatChange,
   listDrafts,
   PageHeader,
+  SampleMark,
   Table,
   Tag,
 } from '@admissions/admin-ui';
 import { type Api, apiContext } from '@admissions/api-client';
 import { adminPathsOf, type ImageValue, type Localised, pair } from '@admissions/model';
+import { banner } from '@admissions/model/kinds';
 import type { Page } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TEXTS } from '../lib/texts.ts';
 import type { Screen } from './content-screen.ts';
+import styles from './overview.module.css';
 import type { Section } from './screens.ts';
 
 interface Overview {
+  /** Sections of other areas are edited on other screens. */
+  area: string;
+  /** The public page. */
+  page: string;
   title: Localised;
   note: Localised;
   sections: readonly Section[];
@@ -23,24 +32,29 @@ interface Overview {
   sharedFrom: number;
 }
 interface Row extends Section {
-  published?: number;
+  published: number;
   /** Never published, or published with a draft. */
-  waiting?: number;
-  last?: AnyEntry | undefined;
-  /** Of an entry with one. */
-  picture?: ImageValue | undefined;
+  waiting: number;
+  /** Newest first; of other areas as visitors see them. */
+  entries: readonly AnyEntry[];
+  isElsewhere: boolean;
 }
 
 /** Sections of a page in its order, then what all pages share, each with its state. */
 export const overviewScreen = (overview: Overview): Screen => ({
   loader: ({ context }: LoaderFunctionArgs): Promise<Row[]> =>
-    Promise.all(overview.sections.map((section) => summarise(context.get(apiContext), section))),
+    Promise.all(
+      overview.sections.map((section) =>
+        section.kind.area === overview.area
+          ? summarise(context.get(apiContext), section)
+          : summarisePublic(context.get(apiContext), section),
+      ),
+    ),
   element: <OverviewPage {...overview} />,
 });
 
 async function summarise(api: Api, section: Section): Promise<Row> {
   const { kind } = section;
-  if (!kind) return section;
   const params = { perpage: 100, sort: '-updatedAt' };
   const [{ list }, drafts] = await Promise.all([
     api.get<Page<AnyEntry>>(adminPathsOf(kind).list, { params }),
@@ -52,21 +66,41 @@ async function summarise(api: Api, section: Section): Promise<Row> {
     ...section,
     published: states.filter(({ state }) => state === 'published').length,
     waiting: states.filter(({ id, state }) => state === 'draft' || drafted.has(id)).length,
-    last: list[0],
-    picture: list.flatMap((entry) => Object.values(entry)).find(isPicture),
+    entries: list,
+    isElsewhere: false,
   };
+}
+
+/** Public data, for areas that the account may not enter. */
+async function summarisePublic(api: Api, section: Section): Promise<Row> {
+  const { kind, place } = section;
+  const read = (path: string, params: Record<string, string | number>) =>
+    api.get<Page<AnyEntry>>(`/api/ap/${path}`, { params });
+  const home = place && (await read(banner.public.list, { place: 'home' }));
+  const bid = home?.list.find(({ mode }) => mode === place)?.id;
+  const { list, total } = await read(kind.public.list ?? '', place ? { bid: bid ?? 0 } : {});
+  const path = bid ? `${section.path}?bid=${bid}` : section.path;
+  return { ...section, path, published: total, waiting: 0, entries: list, isElsewhere: true };
 }
 
 const isPicture = (value: unknown): value is ImageValue =>
   typeof value === 'object' && value !== null && 'url' in value && 'alt' in value;
-const THUMBNAIL = { flex: 'none', width: '4rem', height: '2.5rem', objectFit: 'cover' } as const;
 
-function OverviewPage({ title, note, sharedFrom }: Overview) {
+function OverviewPage({ page, title, note, sharedFrom }: Overview) {
   const t = useMessage();
   const rows = useLoaderData<Row[]>();
   return (
     <>
-      <PageHeader title={title} note={t(note)} help={HELP} />
+      <PageHeader
+        title={title}
+        note={t(note)}
+        help={HELP}
+        actions={
+          <Button href={page} target="_blank" rel="noopener">
+            {t(TEXTS.view)}
+          </Button>
+        }
+      />
       <SectionTable title={WORDS.page} rows={rows.slice(0, sharedFrom)} />
       <SectionTable title={WORDS.shared} rows={rows.slice(sharedFrom)} />
     </>
@@ -75,7 +109,6 @@ function OverviewPage({ title, note, sharedFrom }: Overview) {
 
 function SectionTable({ title, rows }: { title: Localised; rows: readonly Row[] }) {
   const t = useMessage();
-  const hasPictures = rows.some(({ picture }) => picture);
   return (
     rows.length > 0 && (
       <section className="below-m">
@@ -85,40 +118,12 @@ function SectionTable({ title, rows }: { title: Localised; rows: readonly Row[] 
           isFitted
           dataSource={rows}
           columns={[
-            {
-              key: 'kind',
-              title: WORDS.section,
-              render: (_, { label, path, picture }) => (
-                <span className="line gap-m">
-                  {picture ? (
-                    <img
-                      className="tile"
-                      style={THUMBNAIL}
-                      src={picture.url}
-                      alt=""
-                      loading="lazy"
-                    />
-                  ) : (
-                    hasPictures && <span style={THUMBNAIL} />
-                  )}
-                  <Link to={path}>{t(label)}</Link>
-                </span>
-              ),
-            },
+            { key: 'kind', title: WORDS.section, render: (_, row) => <Name {...row} /> },
             {
               key: 'state',
               title: WORDS.state,
-              width: '30%',
+              width: '40%',
               render: (_, row) => <State {...row} />,
-            },
-            {
-              key: 'last',
-              title: WORDS.last,
-              width: '30%',
-              render: (_, { kind, last }) =>
-                last?.updatedBy
-                  ? formatChange(last.updatedAt, last.updatedBy, t)
-                  : kind && t(WORDS.first),
             },
           ]}
         />
@@ -127,19 +132,52 @@ function SectionTable({ title, rows }: { title: Localised; rows: readonly Row[] 
   );
 }
 
-function State({ kind, published = 0, waiting = 0 }: Row) {
+/** A section with a picture and the titles of some entries. */
+function Name({ kind, label, path, entries }: Row) {
   const t = useMessage();
-  if (!kind) return t(WORDS.elsewhere);
+  const picture = entries.flatMap((entry) => Object.values(entry)).find(isPicture);
+  const titles = entries.slice(0, 3).map((entry) => entry[kind.title]);
   return (
-    <span className="wrap gap-xs">
-      {published > 0 && (
-        <Tag color="success">
-          {t(kind.singleton ? WORDS.live : WORDS.published, { count: published })}
-        </Tag>
-      )}
-      {waiting > 0 && <Tag color="warning">{t(WORDS.waiting, { count: waiting })}</Tag>}
-      {published + waiting === 0 && <Tag>{t(WORDS.usual)}</Tag>}
+    <span className="line gap-m">
+      <span className={styles.thumbnail}>
+        {picture ? <img src={picture.url} alt="" loading="lazy" /> : t(label).slice(0, 1)}
+      </span>
+      <span>
+        <Link data-opens to={path}>
+          {t(label)}
+        </Link>
+        <div className={styles.titles}>
+          {t.join(titles.filter((each) => typeof each === 'string'))}
+        </div>
+      </span>
     </span>
+  );
+}
+
+function State({ kind, place, path, published, waiting, entries, isElsewhere }: Row) {
+  const t = useMessage();
+  const [last] = entries;
+  return (
+    <>
+      <span className="wrap gap-xs">
+        {published > 0 && (
+          <Tag color="success">
+            {t(kind.singleton ? WORDS.live : WORDS.published, { count: published })}
+          </Tag>
+        )}
+        {waiting > 0 && <Tag color="warning">{t(WORDS.waiting, { count: waiting })}</Tag>}
+        {published + waiting === 0 && <Tag>{t(WORDS.usual)}</Tag>}
+        {entries.some(({ isSample }) => isSample) && <SampleMark />}
+      </span>
+      {isElsewhere && (
+        <Link className="small block" to={path}>
+          {t(WORDS.elsewhere, { screen: t((place ? banner : kind).label) })}
+        </Link>
+      )}
+      {last?.updatedBy && (
+        <div className="faint tiny">{formatChange(last.updatedAt, last.updatedBy, t)}</div>
+      )}
+    </>
   );
 }
 
@@ -162,8 +200,6 @@ const WORDS = {
   live: pair('已發布', 'Published'),
   published: pair('已發布{count}筆', 'Published: {count}'),
   waiting: pair('待發布的草稿{count}筆', 'Drafts to publish: {count}'),
-  elsewhere: pair('在另一個畫面修改', 'On another screen'),
+  elsewhere: pair('在「{screen}」修改', 'Edited under {screen}'),
   usual: pair('預設內容', 'As delivered'),
-  last: pair('最後修改', 'Last change'),
-  first: pair('建站時的內容', 'Since the site was set up'),
 } as const;

@@ -1,5 +1,13 @@
 import { type AnyKind, type Localised, pair, taipeiDay } from '@admissions/model';
-import { apply, course, crossDepartment, KINDS, news } from '@admissions/model/kinds';
+import {
+  apply,
+  bannerSub,
+  course,
+  crossDepartment,
+  filmedStory,
+  KINDS,
+  news,
+} from '@admissions/model/kinds';
 import { TEXTS } from '../lib/texts.ts';
 import { buildPath, type ContentScreen, type SingletonScreen } from './content-screen.ts';
 
@@ -45,8 +53,9 @@ export const SINGLETONS: readonly SingletonScreen[] = KINDS.flatMap((kind) =>
 
 /** A block of a page, with its name and place in the side menu. */
 export interface Section {
-  /** Absent: another area manages it. */
-  kind?: AnyKind;
+  kind: AnyKind;
+  /** Of the banners of one place on the home page: its mode. */
+  place?: 'text' | 'picture' | undefined;
   label: Localised;
   order: number;
   /** Page that manages the section. */
@@ -60,19 +69,20 @@ const toSection = (kind: AnyKind): Section => ({
   path: buildPath({ kind }, 'list' in kind.screen ? kind.screen.list : kind.screen.page),
 });
 
+const toPlace = (place: Section['place'], order: number, label: Localised): Section => ({
+  ...toSection(bannerSub),
+  ...{ place, order, label },
+});
+
 /** In the order of the side menu, which is that of the page; then what all pages share. */
 const HOME = [
   ...KINDS.flatMap((kind) =>
     kind.area === 'setting' && 'menu' in kind.screen ? toSection(kind) : [],
   ),
-  { label: pair('首頁重要訊息', 'Notices'), order: 4, path: '/admin/ad/banner' },
-  {
-    label: pair('首頁中段橫幅', 'Banners in the middle'),
-    order: 10,
-    path: '/admin/ad/banner',
-  },
-  { label: news.label, order: 11, path: '/admin/news/list' },
-  { label: pair('影音專區', 'Films'), order: 13, path: '/admin/about/video_list' },
+  toPlace('text', 4, pair('首頁重要訊息', 'Notices')),
+  toPlace('picture', 10, pair('首頁中段橫幅', 'Banners in the middle')),
+  { ...toSection(news), order: 11 },
+  { ...toSection(filmedStory), order: 13 },
 ].sort((one, other) => one.order - other.order);
 
 /** Overviews of the kinds on the home page, and of those on /studying. */
@@ -80,6 +90,7 @@ export const OVERVIEWS = [
   {
     area: 'setting',
     path: 'list',
+    page: '/',
     title: pair('首頁設定總覽', 'The home page'),
     note: pair(
       '首頁的區塊（由上到下），再來是每一頁共用的資料；還沒發布的草稿會標出來。',
@@ -91,6 +102,7 @@ export const OVERVIEWS = [
   {
     area: 'selfvalue',
     path: 'study_list',
+    page: '/studying',
     title: pair('跨域學習總覽', 'Studying across fields'),
     note: pair('跨域學習頁面的三個部分。', 'The three parts of the page.'),
     sections: [apply, course, crossDepartment].map(toSection),
