@@ -90,6 +90,7 @@ test('a new colleague changes the password, sees two areas and loses an ended se
 
   await page.goto('/admin/account/audit');
   await main(page).getByLabel('帳號', { exact: true }).fill(chief.account);
+  await page.keyboard.press('Enter');
   await main(page).getByRole('button', { name: '搜尋' }).click();
   await expect(page).toHaveURL(new RegExp(`account=${chief.account}`));
   const lines = main(page).getByRole('table');

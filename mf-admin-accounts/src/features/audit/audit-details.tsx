@@ -1,5 +1,5 @@
 import { formatBytes } from '@admissions/admin-ui';
-import type { Flags } from '@admissions/model';
+import { type Flags, formatMoment } from '@admissions/model';
 import { AREA_LABELS, type AuditEntry } from '@admissions/protocol';
 import { REVIEW_STATES, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
@@ -25,6 +25,7 @@ export function AuditDetails({
       return describeValue('', { ...value, state: t(`review.state.${value.state}`) });
     if (name === 'fields' && Array.isArray(value))
       return t.join(value.map((field) => t(fieldName({ area, target }, String(field))))) || '—';
+    if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)) return formatMoment(value);
     if (typeof value === 'string' && value !== '') return t(recordedWord(name, value));
     const shown =
       FLAGS.includes(name) && isPriv(value)

@@ -1,4 +1,5 @@
 import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
+import { taipeiDay } from '@admissions/model';
 import { type Account, AREA_LABELS } from '@admissions/protocol';
 import { type Translate, useMessage } from '@admissions/store';
 import { type ReactNode, useId } from 'react';
@@ -25,6 +26,11 @@ const listActionOptions = (chosen: string, t: Translate): Option[] => [
     ? [{ value: chosen, label: t(actionName(chosen)) }]
     : []),
 ];
+const DAY_MS = 86_400_000;
+const toRange = (daysBefore: number) => ({
+  begin: taipeiDay(Date.now() - daysBefore * DAY_MS),
+  end: taipeiDay(),
+});
 const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();
 
 /** Filters of the log; a single target is chosen in its row and removed here. */
@@ -45,7 +51,7 @@ export function AuditFilters({
     markRequested(toAddress(next));
     onFilter({ ...next, page: 1 });
   };
-  const { id, text, choice, day } = useControls(typed, type);
+  const { target, choice, day } = useControls(typed, type);
   return (
     <form
       className={styles.filters}
@@ -55,12 +61,10 @@ export function AuditFilters({
         show(typed);
       }}
     >
-      {text('account', `${id}-accounts`)}
-      <datalist id={`${id}-accounts`}>
-        {accounts.map(({ account: each, name }) => (
-          <option key={each} value={each} label={name} />
-        ))}
-      </datalist>
+      {choice('account', [
+        { value: '', label: t(TEXTS.anybody) },
+        ...accounts.map(({ account: value, name }) => ({ value, label: `${name}（${value}）` })),
+      ])}
       {choice('action', listActionOptions(typed.action, t))}
       {choice('area', [
         { value: '', label: t(TEXTS.everywhere) },
@@ -69,14 +73,21 @@ export function AuditFilters({
           label: t(area === 'media' ? TEXTS.media : AREA_LABELS[area]),
         })),
       ])}
-      {typed.target !== '' && text('target')}
+      {typed.target !== '' && target()}
       {day('begin')}
       {day('end')}
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit">
           {t('common.search')}
         </Button>
-        <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
+        {toAddress(typed) !== '' && (
+          <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
+        )}
+        {[0, 6, 29].map((days) => (
+          <Button key={days} type="text" onClick={() => show({ ...typed, ...toRange(days) })}>
+            {t(days ? TEXTS.lastDays : TEXTS.today, { count: days + 1 })}
+          </Button>
+        ))}
         <label className="line nowrap">
           <input
             type="checkbox"
@@ -102,23 +113,19 @@ function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
       {control(`${id}-${name}`)}
     </div>
   );
-  const text = (name: 'account' | 'target', list?: string) =>
-    field(name, (at) => (
+  const target = () =>
+    field('target', (at) => (
       <Input
         id={at}
-        name={name}
-        list={list}
-        autoComplete="off"
-        spellCheck={false}
-        value={typed[name]}
-        onChange={({ target }) => type({ [name]: target.value })}
+        value={typed.target}
+        onChange={({ target: input }) => type({ target: input.value })}
       />
     ));
-  const choice = (name: 'action' | 'area', options: Option[]) =>
+  const choice = (name: 'account' | 'action' | 'area', options: Option[]) =>
     field(name, (at) => (
       <Select
         id={at}
-        {...(name === 'action' && { showSearch: { optionFilterProp: 'label' } })}
+        {...(name !== 'area' && { showSearch: { optionFilterProp: 'label' } })}
         value={typed[name]}
         options={options}
         onChange={(value) => type({ [name]: value })}
@@ -133,5 +140,5 @@ function useControls(typed: Filters, type: (change: Partial<Filters>) => void) {
         onChange={(value) => type({ [name]: value })}
       />
     ));
-  return { id, text, choice, day };
+  return { target, choice, day };
 }

@@ -1,6 +1,6 @@
 import { Button, Empty, PageHeader, Table, type TableColumn } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { type Area, formatMoment } from '@admissions/model';
+import { type Area, formatMoment, joinLabel } from '@admissions/model';
 import {
   ACCOUNT_PATHS,
   type Account,
@@ -200,11 +200,10 @@ function Target({ entry, onFilter }: TargetProps) {
         <button
           type="button"
           className={styles.only}
-          title={t(TEXTS.onlyThis)}
-          aria-label={t(TEXTS.only, { value: label })}
+          aria-label={joinLabel(t(TEXTS.onlyThis), label, t.locale)}
           onClick={() => onFilter({ target })}
         >
-          <Icon name="search" />
+          <Icon name="search" /> {t(TEXTS.onlyThis)}
         </button>
       </div>
     </>

@@ -38,8 +38,11 @@ export const TEXTS = {
   media: pair('媒體庫', 'Media library'),
   system: pair('系統自動', 'The system'),
   visitor: pair('未登入的訪客', 'Nobody signed in'),
-  onlyThis: pair('只看這一項', 'Only this'),
   by: pair('只看人員的操作', 'Only what people did'),
   anyAction: pair('全部動作', 'All actions'),
   only: pair('只看{value}', 'Only {value}'),
+  onlyThis: pair('只看這個對象', 'Only this'),
+  anybody: pair('全部的人', 'Everybody'),
+  today: pair('今天', 'Today'),
+  lastDays: pair('近{count}天', 'Last {count} days'),
 };
