@@ -13,7 +13,7 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { pair } from '@admissions/model';
-import { BLOCK_TYPES, block } from '@admissions/model/kinds';
+import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import { BLOCKS_QUERY_DEFAULTS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { type FormEvent, useState } from 'react';
@@ -32,13 +32,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
   const title = (url.searchParams.get('title') ?? '').slice(0, 40);
   const api = context.get(apiContext);
-  const [list, drafts, reviews] = await Promise.all([
+  const [list, whole, drafts, reviews] = await Promise.all([
     loadList(api, block, url.href, title ? { title } : {}),
+    loadList(api, block, `${url.origin}/?perpage=100`),
     listDrafts(api, block),
     listReviews(api, block),
   ]);
   if (title) list.state.filters.title = title;
-  return { list, drafts, reviews };
+  return { list, blocks: whole.page.list, drafts, reviews };
 }
 
 export function Component() {
@@ -55,9 +56,18 @@ export function Component() {
         note={t(TEXTS.blocksNote)}
         help={listHelp(block)}
         actions={
-          <LinkButton to={buildHref(type ? { type } : {})} isPrimary shortcut="n">
-            {t(TEXTS.addBlock)}
-          </LinkButton>
+          <>
+            <Button
+              href={type === FOOTER_BLOCK_TYPE ? '/' : '/#topics'}
+              target="_blank"
+              rel="noopener"
+            >
+              {t(TEXTS.view)}
+            </Button>
+            <LinkButton to={buildHref(type ? { type } : {})} isPrimary shortcut="n">
+              {t(TEXTS.addBlock)}
+            </LinkButton>
+          </>
         }
       />
       <BlockSearch key={JSON.stringify(list.state)} state={list.state} />
@@ -79,6 +89,7 @@ const TITLE = pair('圖塊標題', 'Title of the block');
 function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedList['state'] }) {
   const t = useMessage();
   const [, setSearch] = useSearchParams();
+  const { blocks } = useLoaderData<typeof loader>();
   const [title, setTitle] = useState(filters.title ?? '');
   const type = filters.type ?? ALL_POSITIONS;
   const show = (change: { type?: string }) =>
@@ -114,10 +125,10 @@ function BlockSearch({ state: { filters, perpage, status } }: { state: LoadedLis
           value={type}
           onChange={(chosen) => show({ type: chosen })}
           options={[
-            { value: ALL_POSITIONS, label: t(TEXTS.allPlaces) },
+            { value: ALL_POSITIONS, label: `${t(TEXTS.allPlaces)} ${blocks.length}` },
             ...BLOCK_TYPES.map((value) => ({
               value,
-              label: t(readOptionLabel(block, 'type', value)),
+              label: `${t(readOptionLabel(block, 'type', value))} ${blocks.filter((each) => each.type === value).length}`,
             })),
           ]}
         />

@@ -49,15 +49,8 @@ function buildTheme(color: string) {
       fontFamily: 'var(--font)',
     },
     components: {
-      Table: {
-        headerBg: '#f6f9fd',
-        headerColor: '#3a4761',
-        cellPaddingBlock: 12,
-        rowSelectedBg: b50,
-        rowSelectedHoverBg: b100,
-      },
       Button: { fontWeight: 600 },
-      Segmented: { itemSelectedColor: b700, itemSelectedBg: b100 },
+      Segmented: { itemSelectedColor: '#fff', itemSelectedBg: main },
     },
   };
 }
