@@ -156,6 +156,8 @@ export interface StatePage<T, S extends string> extends Page<T> {
   counts: Partial<Record<S, number>>;
   /** False: no mail server is configured. */
   canSend?: boolean | undefined;
+  /** Submissions about which no letter was written. */
+  unmailed?: number | undefined;
 }
 /** An e-mail as staff see it. */
 export interface ListedMail {

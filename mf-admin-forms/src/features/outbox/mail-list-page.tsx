@@ -1,6 +1,6 @@
 import { Alert, Button, LinkButton, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { allows, formatMoment, joinLabel } from '@admissions/model';
+import { allows, formatMoment, joinLabel, omitThisYear } from '@admissions/model';
 import {
   type ListedMail,
   MAIL_PATHS,
@@ -39,7 +39,7 @@ export function Component() {
       waiting="failed"
       texts={TEXTS}
       help={outboxHelp}
-      notice={listed.page.canSend === false && <NoMail />}
+      notice={listed.page.canSend === false && <NoMail unmailed={listed.page.unmailed ?? 0} />}
       columns={[
         {
           key: 'reference',
@@ -70,13 +70,13 @@ export function Component() {
         {
           key: 'createdAt',
           title: TEXTS.createdAt,
-          render: (_, { createdAt }) => formatMoment(createdAt),
+          render: (_, { createdAt }) => omitThisYear(formatMoment(createdAt)),
         },
         {
           key: 'when',
           title: TEXTS.when,
           render: (_, { sentAt, nextAt }) => {
-            if (sentAt) return formatMoment(sentAt);
+            if (sentAt) return omitThisYear(formatMoment(sentAt));
             return nextAt ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) }) : '—';
           },
         },
@@ -100,7 +100,7 @@ export function Component() {
   );
 }
 
-function NoMail() {
+function NoMail({ unmailed }: { unmailed: number }) {
   const t = useMessage();
   const mayPrepare = useAppStore(({ session }) => allows(session?.priv, 'setting'));
   return (
@@ -109,6 +109,12 @@ function NoMail() {
       showIcon
       className="below-m"
       title={t(TEXTS.off)}
+      description={
+        <>
+          {unmailed > 0 && t(TEXTS.unmailed, { count: unmailed })}
+          {!mayPrepare && t(TEXTS.askManager)}
+        </>
+      }
       action={
         mayPrepare && <LinkButton to={`${ADMIN_GO_LIVE}#step-mail`}>{t(TEXTS.prepare)}</LinkButton>
       }

@@ -38,6 +38,11 @@ export const TEXTS = {
     '目前不會寄出任何信：寄信還沒設定，申請人送出後收不到通知。這段期間收到的申請，設定好之後也不會補寄。',
     'No letter is sent: mail is not set up, so applicants get no notice, not even later for requests received until then.',
   ),
+  unmailed: pair('已經有{count}筆申請沒有寄出通知。', 'Requests without a notice: {count}. '),
+  askManager: pair(
+    '請有「首頁設定」權限的同仁設定寄信。',
+    'A colleague with the flag “Home page” can set up mail.',
+  ),
   prepare: pair('設定寄信', 'Set up mail'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),
 };

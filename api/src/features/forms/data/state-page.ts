@@ -13,6 +13,7 @@ export const describeStatePage = <T, S extends string>(
     ...pageOf(item),
     counts: z.partialRecord(z.enum(states), count),
     canSend: z.boolean().optional(),
+    unmailed: count.optional(),
   });
 
 /** Without states that no row has. */

@@ -4,7 +4,7 @@ import {
   MAIL_STATES,
   type MailRole,
 } from '@admissions/protocol/forms';
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notExists } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -55,7 +55,9 @@ export function mailList(app: FastifyInstance, { db, config }: Deps) {
       }),
     );
     const counts = await countByState(db.orm, formMails, isListed);
-    return { ...found, list, counts, canSend: Boolean(config.smtpUrl) };
+    const hasMail = db.orm.select().from(formMails).where(eq(formMails.submissionId, of));
+    const unmailed = await db.orm.$count(submissions, notExists(hasMail));
+    return { ...found, list, counts, canSend: Boolean(config.smtpUrl), unmailed };
   });
 
   staff.post(
