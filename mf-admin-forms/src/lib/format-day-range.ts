@@ -4,6 +4,9 @@ import { type DateRange, formatDay, omitThisYear } from '@admissions/model';
 export const formatDayRange = ({ begin, end }: DateRange) =>
   begin === end ? formatDay(begin) : `${formatDay(begin)} – ${formatDay(end)}`;
 
-/** Without the current year. */
+/** Without the current year, and with another year once. */
 export const formatShortRange = ({ begin, end }: DateRange) =>
-  [...new Set([begin, end])].map((day) => omitThisYear(formatDay(day))).join('–');
+  [...new Set([begin, end])]
+    .map((day) => omitThisYear(formatDay(day)))
+    .join('–')
+    .replace(/^(\d{4}\/)(.+–)\1/, '$1$2');

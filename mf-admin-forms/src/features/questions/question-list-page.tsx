@@ -1,4 +1,4 @@
-import { formatMoment } from '@admissions/model';
+import { formatMoment, omitThisYear } from '@admissions/model';
 import {
   type ListedQuestion,
   QUESTION_PATHS,
@@ -62,13 +62,14 @@ export function Component() {
         {
           key: 'createdAt',
           title: TEXTS.createdAt,
-          render: (_, { createdAt }) => formatMoment(createdAt),
+          render: (_, { createdAt }) => omitThisYear(formatMoment(createdAt)),
         },
         {
           key: 'answeredAt',
           title: TEXTS.answeredAt,
           isWideOnly: true,
-          render: (_, { answeredAt }) => (answeredAt ? formatMoment(answeredAt) : '—'),
+          render: (_, { answeredAt }) =>
+            answeredAt ? omitThisYear(formatMoment(answeredAt)) : '—',
         },
       ]}
     />
