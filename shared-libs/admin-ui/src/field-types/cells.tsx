@@ -13,6 +13,7 @@ import {
 } from '@admissions/model';
 import { banner, event } from '@admissions/model/kinds';
 import { type Translate, useMessage } from '@admissions/store';
+import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
 import { readOptionLabel } from '../labels/field-labels.ts';
