@@ -1,11 +1,11 @@
 import { newsCategory } from '@admissions/model/kinds';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { rebuildSearchIndex } from '../../features/search/index-entry.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
+import { everyRoute, someOf } from '../contract/every-route.ts';
 import { operationIn } from '../contract/generated-requests.ts';
-import { type EveryRoute, openEveryRoute, someOf } from './every-route.ts';
 import inputs from './inputs-of-reads.json' with { type: 'json' };
 
 interface Parameter {
@@ -13,14 +13,8 @@ interface Parameter {
   in: string;
   schema: Json;
 }
-let every: EveryRoute;
-let reads: DeclaredRoute[];
-beforeAll(async () => {
-  every = await openEveryRoute();
-  reads = every.routes.filter(({ method }) => method === 'GET');
-});
-afterAll(() => every.test.close());
-
+const every = everyRoute();
+const reads = () => every.routes.filter(({ method }) => method === 'GET');
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 const queryOf = (route: DeclaredRoute) =>
   (operationIn(every.document, route).parameters as Parameter[]).filter(
@@ -47,7 +41,7 @@ describe('every read', () => {
 
   it('refuses invalid pages, repeated keys and unknown filters in every list', async () => {
     const wrong: string[] = [];
-    const lists = reads.filter((route) => queryOf(route).some(({ name }) => name === 'page'));
+    const lists = reads().filter((route) => queryOf(route).some(({ name }) => name === 'page'));
     for (const [index, route] of lists.entries()) {
       for (const query of someOf(inputs.pages, index)) {
         const { status } = await every.send(route, { query: `?${query}` });
@@ -61,7 +55,7 @@ describe('every read', () => {
   it('SQL in a text parameter finds nothing and takes no longer', async () => {
     const wrong: string[] = [];
     let tried = 0;
-    for (const route of reads) {
+    for (const route of reads()) {
       const texts = queryOf(route).filter(
         ({ schema }) => schema.type === 'string' && !schema.enum && !schema.format,
       );
@@ -108,7 +102,7 @@ describe('every read', () => {
       await db.pool.query(`update "${table_name}" set updated_by = 'CANARY'`);
     every.test.deps.cache.invalidate('all');
     const seen: string[] = [];
-    for (const route of reads.filter(({ access }) => access === 'app')) {
+    for (const route of reads().filter(({ access }) => access === 'app')) {
       const { id } = await every.valid(route);
       const { text, status } = await every.send(route, { id: id ?? 1 });
       if (

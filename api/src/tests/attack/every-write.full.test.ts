@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
-import { type EveryRoute, openEveryRoute, someOf } from './every-route.ts';
+import { everyRoute, someOf } from '../contract/every-route.ts';
 import inputs from './inputs-of-writes.json' with { type: 'json' };
 
-let every: EveryRoute;
-let writes: DeclaredRoute[];
-let withBody: DeclaredRoute[];
-beforeAll(async () => {
-  every = await openEveryRoute();
-  writes = every.routes.filter(({ method }) => method !== 'GET');
-  withBody = writes.filter(({ schema }) => schema.body !== undefined);
-});
-afterAll(() => every.test.close());
-
+const every = everyRoute();
+const writes = () => every.routes.filter(({ method }) => method !== 'GET');
+const withBody = () => writes().filter(({ schema }) => schema.body !== undefined);
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
 
 describe('every write', () => {
   it('no write accepts an unknown field', async () => {
     const accepted: string[] = [];
     let tried = 0;
-    for (const [index, route] of withBody.entries()) {
+    for (const [index, route] of withBody().entries()) {
       const { id, body } = await every.valid(route);
       // Two writes have an `id` in the body legitimately.
       const others = someOf(inputs.hotFields, index, 4).filter(
@@ -38,12 +31,12 @@ describe('every write', () => {
       }
     }
     expect(accepted).toEqual([]);
-    expect(tried).toBeGreaterThan(2 * withBody.length);
+    expect(tried).toBeGreaterThan(2 * withBody().length);
   }, 120_000);
 
   it('no body pollutes prototypes', async () => {
     const through: string[] = [];
-    for (const route of withBody) {
+    for (const route of withBody()) {
       for (const raw of inputs.pollution) {
         const { status } = await every.send(route, { raw });
         if (status !== 400 && status !== 422)
@@ -59,7 +52,7 @@ describe('every write', () => {
 
   it('invalid JSON is refused with 400', async () => {
     const wrong: string[] = [];
-    for (const [index, route] of withBody.entries()) {
+    for (const [index, route] of withBody().entries()) {
       for (const raw of someOf(inputs.broken, index, 4)) {
         const { status, body } = await every.send(route, { raw });
         if (![400, 422].includes(status) || body?.errorCode !== -1)
@@ -71,7 +64,7 @@ describe('every write', () => {
 
   it('refuses bodies of other types, as cross-site forms could send', async () => {
     const wrong: string[] = [];
-    for (const route of writes) {
+    for (const route of writes()) {
       for (const type of inputs.otherTypes) {
         const { status } = await every.send(route, {
           raw: '{"a":1}',
@@ -87,7 +80,7 @@ describe('every write', () => {
 
   it('refuses cross-site writes to the back office, even with cookie and bearer', async () => {
     const wrong: string[] = [];
-    const ofStaff = writes.filter(({ url }) => url.startsWith('/api/admin/'));
+    const ofStaff = writes().filter(({ url }) => url.startsWith('/api/admin/'));
     for (const route of ofStaff) {
       for (const [name, value] of inputs.otherSites) {
         const sent = route.method === 'DELETE' ? {} : { body: {} };

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EveryRoute, openEveryRoute } from './every-route.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { everyRoute } from '../contract/every-route.ts';
 
 const LEAKS =
   /select |insert into|password_hash|node_modules|\.ts\b|\.js:\d|\bat \S+ \(|\/tmp\/|postgres|pglite|drizzle|fastify|SECRET/i;
-let every: EveryRoute;
-beforeAll(async () => {
-  every = await openEveryRoute();
+const every = everyRoute();
+beforeAll(() => {
   every.test.app.log.level = 'silent';
 });
-afterAll(() => every.test.close());
 
 /** Every query fails with this error during `work`. */
 async function whileQueriesFail(error: Error, work: () => Promise<void>): Promise<void> {

@@ -1,12 +1,8 @@
 import type { Locale } from '@admissions/model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EveryRoute, openEveryRoute } from './every-route.ts';
+import { expect, it } from 'vitest';
+import { everyRoute } from '../contract/every-route.ts';
 
-let every: EveryRoute;
-beforeAll(async () => {
-  every = await openEveryRoute();
-});
-afterAll(() => every.test.close());
+const every = everyRoute();
 
 const PLACEHOLDER = /\{\w+\}/;
 const LONG = 2500;

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { REVIEW_PATHS } from '@admissions/protocol/staff';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestApp, staffWith, type TestApp } from '#testing';
-import { describedRoutes } from '../../app/openapi/document.ts';
+import { expect, it } from 'vitest';
+import { staffWith } from '#testing';
 import { publishingRules } from '../../content/publication/rule-table.ts';
 import { clearWhitelist } from '../../features/whitelist/provisional.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
 import { answerCheckOf } from './answer-check.ts';
-import { ExistingThings, familyOf } from './existing-things.ts';
+import { everyRoute } from './every-route.ts';
+import { familyOf } from './existing-things.ts';
 import { type Generated, requestsTo } from './generated-requests.ts';
 import { Stalls } from './stalls.ts';
 
@@ -19,25 +19,8 @@ const AT_ONCE = 4;
 const MAX_STALL_MS = 500;
 const LEAKS = /select |insert into|node_modules|\.ts:\d|\bat \S+ \(/i;
 
-let test: TestApp;
-let document: Json;
-let routes: DeclaredRoute[];
-let things: ExistingThings;
+const every = everyRoute();
 const figures = { sent: 0, accepted: 0, signedInAgain: 0 };
-beforeAll(async () => {
-  const limits = {
-    loginLimit: 1e9,
-    signInLimit: 1e9,
-    formLimit: 1e9,
-    formTotalLimit: 1e9,
-    formProof: 1,
-  };
-  test = await openTestApp(limits);
-  document = (await test.app.inject({ url: '/api/docs/json' })).json();
-  routes = describedRoutes(test.app.declaredRoutes).filter(({ upload }) => !upload);
-  things = await new ExistingThings(test).fill((await staffWith(test, 'filler')).headers);
-});
-afterAll(() => test.close());
 
 interface Sent {
   route: DeclaredRoute;
@@ -45,6 +28,7 @@ interface Sent {
 }
 /** Requests to every route, deterministic by seed. */
 async function generated(): Promise<Sent[]> {
+  const { document, routes } = every;
   const each = Math.ceil(RUNS / routes.length);
   const rounds: Sent[][] = Array.from({ length: each }, () => []);
   for (const [index, route] of routes.entries()) {
@@ -74,7 +58,7 @@ async function send(
           payload: JSON.stringify(body),
           headers: { ...caller, ...headers, 'content-type': 'application/json' },
         };
-  const response = await test.app.inject({
+  const response = await every.test.app.inject({
     method: method as 'GET',
     url: queryString ? `${path}?${queryString}` : path,
     headers: { ...caller, ...headers },
@@ -88,7 +72,8 @@ async function send(
 }
 
 it(`the API answers ${RUNS} generated inputs as documented, without failures or stalls`, async () => {
-  const check = answerCheckOf(document);
+  const { test, things } = every;
+  const check = answerCheckOf(every.document);
   const failures: string[] = [];
   let person = 0;
   const signedIn = async () => (await staffWith(test, `fuzzer-${person++}`)).headers;

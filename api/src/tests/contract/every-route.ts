@@ -1,18 +1,19 @@
 import fc from 'fast-check';
+import { afterAll, beforeAll } from 'vitest';
 import { describedRoutes } from '../../app/openapi/document.ts';
 import type { DeclaredRoute } from '../../platform/http/declared-access.ts';
 import type { Json } from '../../platform/validation/json-schema.ts';
-import { ExistingThings, familyOf } from '../contract/existing-things.ts';
-import { type Generated, validRequestsTo } from '../contract/generated-requests.ts';
 import { type Caller, deployer, staffWith } from '../testing/callers.ts';
 import { callsOf, type TestResponse } from '../testing/calls.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { ExistingThings, familyOf } from './existing-things.ts';
+import { type Generated, validRequestsTo } from './generated-requests.ts';
 
 /** The remote of the deploy token used for its routes. */
 const DEPLOYED = 'mf_deployed';
 
 /** The API with some data, and a function to send any request to its routes. */
-export interface EveryRoute {
+interface EveryRoute {
   test: TestApp;
   document: Json;
   /** Documented routes with JSON bodies and answers. */
@@ -28,8 +29,17 @@ export interface EveryRoute {
   ): Promise<TestResponse>;
 }
 
-/** Without rate limits. */
-export async function openEveryRoute(): Promise<EveryRoute> {
+/** Without rate limits, for the tests of a file. */
+export function everyRoute(): EveryRoute {
+  const every = {} as EveryRoute;
+  beforeAll(async () => {
+    Object.assign(every, await openEveryRoute());
+  });
+  afterAll(() => every.test.close());
+  return every;
+}
+
+async function openEveryRoute(): Promise<EveryRoute> {
   const test = await openTestApp({
     loginLimit: 1e9,
     signInLimit: 1e9,
