@@ -16,25 +16,16 @@ import {
   MEDIA_PATHS,
   NUMBER_APPROVAL_PATH,
 } from '@admissions/protocol/staff';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../content/schema/tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, staffOf } from '../../tests/testing/calls.ts';
+import { mailTest } from '../../tests/testing/mail-test.ts';
 import { insertEntry } from '../../tests/testing/sample-entry.ts';
-import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
 
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-}));
+const { test, mail } = mailTest();
 const staff = asStaff(test, ['setting', 'about', 'account', 'faculty']);
 
 const list = async (): Promise<GoLiveItem[]> =>

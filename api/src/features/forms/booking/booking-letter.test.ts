@@ -7,9 +7,7 @@ import {
   MY_VISIT_PATHS,
   SUBMISSION_PATHS,
 } from '@admissions/protocol/forms';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   bookingTest,
   daysFrom,
@@ -17,7 +15,7 @@ import {
   OPEN_DAYS,
   openDays,
 } from '../../../tests/testing/bookings.ts';
-import { createMailSender, sendMails } from '../mail/send-mails.ts';
+import { deliver, mailServer } from '../../../tests/testing/mail-test.ts';
 
 const TO = 'lin@example.edu.tw';
 const on = (count: number) => ({ dates: daysFrom(count, count) });
@@ -26,20 +24,16 @@ const { test, visitor, office, send, publish, publishEvent, findNewest } = booki
   people: 1,
 });
 const paths = formPathsOf(visit);
-let mail: MailServer;
+const mail = mailServer();
 beforeAll(async () => {
-  mail = await startMailServer();
   Object.assign(test.deps.config, { smtpUrl: `smtp://127.0.0.1:${mail.port}`, mailLimit: 100 });
   await publish(visitDays, { ...OPEN_DAYS, places: 50, special: openDays(50) });
 });
-afterAll(() => mail.stop());
 beforeEach(() => test.sql('delete from form_mail'));
 
 /** Letters to the visitor since the last call, with their calendar files. */
 async function sent() {
-  const sealing = createSealing(test.deps.config.dataKey);
-  await sendMails(test.deps.db, sealing, createMailSender(test.deps.config));
-  return mail.received.splice(0).flatMap(({ to, text }) => {
+  return (await deliver(test, mail)).flatMap(({ to, text }) => {
     const calendar = text.slice(text.search('BEGIN:VCALENDAR')).replaceAll('\r\n ', '');
     const read = (name: string) => new RegExp(`${name}:(.*?)\\r`).exec(calendar)?.[1];
     const [method, uid, sequence] = ['METHOD', 'UID', 'SEQUENCE'].map(read);

@@ -1,27 +1,17 @@
 import { FORMS, visit } from '@admissions/model/forms';
 import { formPathsOf, MAIL_PATHS, SUBMISSION_PATHS } from '@admissions/protocol/forms';
 import { identity } from '@admissions/site-content';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { asStaff, asVisitor, sampleSubmission, submitForm, testApp } from '#testing';
+import { startMailServer } from '@admissions/tools/mail-server';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asStaff, asVisitor, sampleSubmission, submitForm } from '#testing';
 import { cleanUp } from '../../../app/cleanup.ts';
 import { createSealing } from '../../../platform/crypto/sealing.ts';
+import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { writeLetters } from './letters.ts';
 import { createMailSender, type SendMail, sendMails } from './send-mails.ts';
 
 const MAX_PER_MAILBOX = 100;
-let mail: MailServer;
-beforeAll(async () => {
-  mail = await startMailServer();
-});
-afterAll(() => mail.stop());
-const test = testApp(() => ({
-  formLimit: 1_000_000,
-  mailLimit: MAX_PER_MAILBOX,
-  smtpUrl: `smtp://127.0.0.1:${mail.port}`,
-  mailFrom: 'admission@example.edu.tw',
-  mailOffice: 'office@example.edu.tw',
-}));
+const { test, mail, whileUnknown } = mailTest({ mailLimit: MAX_PER_MAILBOX });
 const visitor = asVisitor(test);
 const staff = asStaff(test, ['forms']);
 let post: SendMail;
@@ -94,7 +84,7 @@ describe('mail', () => {
     });
     vi.useFakeTimers({ toFake: ['Date'], now: start + 30_000 });
     expect([await send(), (await rows())[0].attempts]).toEqual([0, 1]);
-    mail = await startMailServer(port);
+    Object.assign(mail, await startMailServer(port));
     vi.setSystemTime(start + 120_000);
     expect(await send()).toBe(10);
     expect(new Set(mail.received.map(({ raw }) => /Message-ID: (.*)/i.exec(raw)?.[1])).size).toBe(
@@ -117,7 +107,7 @@ describe('mail', () => {
     vi.useRealTimers();
     expect(tries).toBe(16);
     expect(now - start).toBeGreaterThan(36 * 3_600_000);
-    mail = await startMailServer(port);
+    Object.assign(mail, await startMailServer(port));
     const failed = await listed('state=failed');
     expect(
       failed.map(({ role, attempts }: { role: string; attempts: number }) => [role, attempts]),
@@ -249,10 +239,8 @@ describe('mail', () => {
   });
   // Last, because it ends all sessions.
   it('is deleted a month after it was sent; failed letters stay', async () => {
-    mail.unknown.add('office@example.edu.tw');
     await submit();
-    await send();
-    mail.unknown.clear();
+    await whileUnknown('office@example.edu.tw', send);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * 86_400_000 });
     await cleanUp(test.deps.db, test.deps.config);
     expect(await rows()).toHaveLength(2);
