@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   freePort,
   readiness,
   SECRETS,
   type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
   writeToken,
 } from './tests/testing/server-process.ts';
@@ -18,23 +18,15 @@ vi.setConfig({ testTimeout: 150_000 });
 
 const folder = temporaryFolder();
 const dataDir = path.join(folder, 'data');
-const running: ServerProcess[] = [];
+const launch = serverProcesses();
 let port: number;
 beforeAll(async () => {
   port = await freePort();
 });
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-});
 
 function start(changes: Record<string, string> = {}, args: string[] = []): ServerProcess {
   const env = { DATA_DIR: dataDir, API_PORT: String(port), SEED: 'demo', ...SECRETS, ...changes };
-  const server = startServer(env, { args });
-  running.push(server);
-  return server;
+  return launch(env, { args });
 }
 async function call(url: string, method: 'GET' | 'PUT' = 'GET') {
   const signedIn = await writeToken(port);

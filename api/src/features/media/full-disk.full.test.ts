@@ -3,19 +3,18 @@ import path from 'node:path';
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import { temporaryFolder } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { copyTemplate } from '../../platform/db/embedded/template-folder.ts';
 import {
   freePort,
   SECRETS,
-  type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
   writeToken,
 } from '../../tests/testing/server-process.ts';
 
 const folder = temporaryFolder();
-let server: ServerProcess;
+const launch = serverProcesses();
 let origin: string;
 let headers: Record<string, string>;
 beforeAll(async () => {
@@ -24,7 +23,7 @@ beforeAll(async () => {
   copyTemplate(inject('template'), path.join(folder, 'pg'));
   const env = { DATA_DIR: folder, API_PORT: String(port), SEED: 'none', ...SECRETS };
   // A file size limit for the shell; the database's own files are smaller.
-  server = startServer(env, { largestFile: 60_000 });
+  launch(env, { largestFile: 60_000 });
   await untilReady(port);
   const app = await writeToken(port);
   const response = await fetch(origin + AUTH_PATHS.login, {
@@ -40,10 +39,6 @@ beforeAll(async () => {
     authorization: `Bearer ${'token' in app ? app.token : ''}|${data.token}`,
     cookie: half?.split(';')[0] ?? '',
   };
-});
-afterAll(async () => {
-  server.child.kill('SIGKILL');
-  await server.ended;
 });
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string) {

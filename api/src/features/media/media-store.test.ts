@@ -1,25 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { startServer, temporaryFolder } from '@admissions/tools/testing-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startS3 } from '../../tests/testing/s3-server.ts';
 import { withFiles } from './ingest.ts';
 import { type MediaStore, openMediaStore } from './media-store.ts';
 
-let dataDir: string;
+const dataDir = temporaryFolder();
 let server: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'store-test-'));
   server = await startS3();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 const nameOf = (ending = 'webp') => `${randomUUID()}.${ending}`;
 const namesIn = async (store: MediaStore) => {
   const names = [];
@@ -74,7 +68,7 @@ describe('a store: S3', () => {
   it('lists more than one page', async () => {
     const names = Array.from({ length: 2500 }, (_, index) => `n${10_000 + index}.webp`);
     // The second server fails in the middle of a list.
-    const lists = http.createServer(({ url = '' }, response) => {
+    const { url: endpoint } = await startServer(({ url = '' }, response) => {
       const after = new URL(url, 'http://here').searchParams.get('start-after') ?? '';
       const page = names.filter((name) => `many/${name}` > after).slice(0, 1000);
       const contents = page.map(
@@ -85,14 +79,11 @@ describe('a store: S3', () => {
         `<ListBucketResult><IsTruncated>${page.at(-1) !== names.at(-1)}</IsTruncated>${contents.join('')}</ListBucketResult>`,
       );
     });
-    await new Promise<void>((resolve) => lists.listen(0, '127.0.0.1', resolve));
-    const endpoint = `http://127.0.0.1:${(lists.address() as AddressInfo).port}`;
     expect(
       await namesIn(
         openMediaStore({ dataDir, s3: { ...server.settings, endpoint, prefix: 'many/' } }),
       ),
     ).toEqual(names);
-    lists.close();
   });
   it('answers range requests', async () => {
     const store = openMediaStore({ dataDir, s3: server.settings });

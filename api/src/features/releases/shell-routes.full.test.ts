@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { RELEASE_ADMIN_PATHS, RELEASE_SERVICE_PATHS } from '@admissions/protocol/releases';
 import { unpackRelease } from '@admissions/releases';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { describe, expect, it } from 'vitest';
 import { createServer } from '../../platform/http/create-server.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
@@ -107,11 +107,11 @@ describe('the registry of releases', () => {
 });
 
 describe('the files of a release', () => {
+  const folder = temporaryFolder();
   it('are fetched by shells as the stored archive', async () => {
     const { remote } = await team('1.0.0');
     const answer = await request(RELEASE_SERVICE_PATHS.archive(remote, '1.0.0'));
     expect(answer.headers['content-type']).toBe('application/gzip');
-    const folder = mkdtempSync(path.join(tmpdir(), 'fetched-'));
     expect(await unpackRelease(Readable.from([answer.rawPayload]), folder)).toEqual([
       'release.json',
       'remoteEntry.js',
@@ -119,7 +119,6 @@ describe('the files of a release', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'release.json'), 'utf8'))).toMatchObject({
       manifest: { name: remote, version: '1.0.0' },
     });
-    rmSync(folder, { recursive: true, force: true });
   });
   it.each([
     ['of a missing version', 'mf_sample_a', '9.9.9', 404],

@@ -1,8 +1,7 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { adminPathsOf } from '@admissions/model';
 import { admissions, bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import { SITE_CHECK_PATHS, type SiteCheck } from '@admissions/protocol/staff';
+import { startServer } from '@admissions/tools/testing-node';
 import { describe, expect, it } from 'vitest';
 import { asPerson, type Call, insertEntry, staffOf, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
@@ -162,33 +161,25 @@ describe('external links', () => {
 
   it('are checked by HEAD without redirects; only 404 and 410 count as dead', async () => {
     const requests: string[] = [];
-    const server = http.createServer((request, response) => {
+    const { url } = await startServer((request, response) => {
       requests.push(`${request.method} ${request.url}`);
       const status = Number(request.url?.slice(1));
       response.writeHead(status, status === 302 ? { location: '/404' } : {}).end();
     });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const { port } = server.address() as AddressInfo;
+    const { port } = new URL(url);
     const at = (path: string) => `http://site.example:${port}/${path}`;
     const links = ['200', '404', '410', '403', '500', '302', '404'].map(at);
-    try {
-      const dead = await findDeadExternalLinks(links, {
-        resolve: async () => ['127.0.0.1'],
-        apart: 0,
-        ports: new Set([String(port)]),
-      });
-      expect([...dead].toSorted()).toEqual([at('404'), at('410')]);
-      expect(requests.toSorted()).toEqual(
-        ['200', '302', '403', '404', '410', '500'].map((path) => `HEAD /${path}`),
-      );
-      requests.length = 0;
-      // With the real resolver: loopback is never requested.
-      const own = [`http://127.0.0.1:${port}/404`, `http://localhost:${port}/404`];
-      const none = await findDeadExternalLinks(own, { apart: 0, ports: new Set([String(port)]) });
-      expect([none.size, requests]).toEqual([0, []]);
-    } finally {
-      server.close();
-    }
+    const how = { apart: 0, ports: new Set([port]) };
+    const resolve = async () => ['127.0.0.1'];
+    const dead = await findDeadExternalLinks(links, { ...how, resolve });
+    expect([...dead].toSorted()).toEqual([at('404'), at('410')]);
+    expect(requests.toSorted()).toEqual(
+      ['200', '302', '403', '404', '410', '500'].map((path) => `HEAD /${path}`),
+    );
+    requests.length = 0;
+    // With the real resolver: loopback is never requested.
+    const own = [`http://127.0.0.1:${port}/404`, `http://localhost:${port}/404`];
+    expect([(await findDeadExternalLinks(own, how)).size, requests]).toEqual([0, []]);
   });
   it('are all alive when no host name is known, as without a name server', async () => {
     const unknown = async () => {

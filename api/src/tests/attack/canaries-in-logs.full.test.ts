@@ -2,14 +2,14 @@ import { CHALLENGE_PATH, type ProofChallenge, visit } from '@admissions/model/fo
 import { ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
-import { type MailServer, startMailServer } from '@admissions/tools/mail-server';
 import { temporaryFolder } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailServer } from '../testing/mail-test.ts';
 import { sampleVisit } from '../testing/sample-visit.ts';
 import {
   freePort,
   type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
 } from '../testing/server-process.ts';
 import { solved } from '../testing/solved-proof.ts';
@@ -37,14 +37,14 @@ const canaries = {
   account: 'canary20-account',
 };
 const folder = temporaryFolder();
-let mail: MailServer;
+const mail = mailServer();
+const launch = serverProcesses();
 let server: ServerProcess;
 let origin: string;
 beforeAll(async () => {
-  mail = await startMailServer();
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
-  server = startServer({
+  server = launch({
     DATA_DIR: folder,
     API_PORT: String(port),
     SEED: 'none',
@@ -60,11 +60,6 @@ beforeAll(async () => {
   });
   await untilReady(port);
 }, 90_000);
-afterAll(async () => {
-  server.child.kill('SIGKILL');
-  await server.ended;
-  await mail.stop();
-});
 
 const send = (url: string, body: unknown, headers: Record<string, string> = {}, method = 'POST') =>
   fetch(`${origin}${url}`, {

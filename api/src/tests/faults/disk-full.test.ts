@@ -11,7 +11,7 @@ import {
   readiness,
   SECRETS,
   type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
   writeToken,
 } from '../testing/server-process.ts';
@@ -19,6 +19,12 @@ import {
 const disk = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-full-'));
 const isMounted = mountSmallDisk(disk, 160);
 const filler = path.join(disk, 'filler');
+// Registered first, so that it runs after the server is killed.
+afterAll(() => {
+  if (isMounted) execFileSync('umount', [disk]);
+  fs.rmSync(disk, { recursive: true, force: true });
+});
+const launch = serverProcesses();
 let server: ServerProcess | undefined;
 let port: number;
 let token: string;
@@ -27,7 +33,7 @@ beforeAll(async () => {
   if (!isMounted) return;
   fs.cpSync(inject('template'), path.join(disk, 'pg'), { recursive: true });
   port = await freePort();
-  server = startServer({
+  server = launch({
     DATA_DIR: disk,
     API_PORT: String(port),
     SEED: 'none',
@@ -40,12 +46,6 @@ beforeAll(async () => {
   const signedIn = await writeToken(port);
   token = 'token' in signedIn ? signedIn.token : '';
 }, 150_000);
-afterAll(async () => {
-  server?.child.kill('SIGKILL');
-  await server?.ended;
-  if (isMounted) execFileSync('umount', [disk]);
-  fs.rmSync(disk, { recursive: true, force: true });
-});
 
 const status = (url: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port}${url}`, {

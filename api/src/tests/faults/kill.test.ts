@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '@admissions/tools/testing-node';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import {
   findLostTokens,
   freePort,
   SECRETS,
   type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
   writeToken,
 } from '../testing/server-process.ts';
@@ -15,14 +15,8 @@ import {
 const KILLS = 2;
 const WRITES = KILLS * 1000;
 const AT_ONCE = 24;
-const running = new Set<ServerProcess>();
 const folder = temporaryFolder();
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-});
+const startServer = serverProcesses();
 
 interface Site {
   dataDir: string;
@@ -35,8 +29,8 @@ async function newSite(name: string, template = inject('template')): Promise<Sit
   fs.cpSync(template, path.join(dataDir, 'pg'), { recursive: true });
   return { dataDir, port: await freePort(), acknowledged: new Set() };
 }
-function launch({ dataDir, port }: Site): ServerProcess {
-  const server = startServer({
+const launch = ({ dataDir, port }: Site): ServerProcess =>
+  startServer({
     DATA_DIR: dataDir,
     API_PORT: String(port),
     SEED: 'none',
@@ -45,9 +39,6 @@ function launch({ dataDir, port }: Site): ServerProcess {
     LOG_LEVEL: 'error',
     ...SECRETS,
   });
-  running.add(server);
-  return server;
-}
 async function start(site: Site): Promise<ServerProcess> {
   const server = launch(site);
   await untilReady(site.port);
@@ -56,7 +47,6 @@ async function start(site: Site): Promise<ServerProcess> {
 async function kill(server: ServerProcess): Promise<void> {
   server.child.kill('SIGKILL');
   expect(await server.ended).toBe('SIGKILL');
-  running.delete(server);
 }
 
 /** Writes until `more` writes were acknowledged, and continues during the kill. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { temporaryFolder } from '@admissions/tools/testing-node';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   APP_SIGN_IN,
   findLostTokens,
@@ -12,7 +12,7 @@ import {
   readiness,
   SECRETS,
   type ServerProcess,
-  startServer,
+  serverProcesses,
   untilReady,
   writeToken,
 } from '../testing/server-process.ts';
@@ -20,16 +20,10 @@ import {
 const RESTARTS = 3;
 const folder = temporaryFolder();
 let port: number;
-const running: ServerProcess[] = [];
+const launch = serverProcesses();
 beforeAll(async () => {
   fs.cpSync(inject('template'), path.join(folder, 'pg'), { recursive: true });
   port = await freePort();
-});
-afterAll(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
 });
 
 async function start(changes: Record<string, string> = {}, log?: number): Promise<ServerProcess> {
@@ -42,8 +36,7 @@ async function start(changes: Record<string, string> = {}, log?: number): Promis
     ...SECRETS,
     ...changes,
   };
-  const server = startServer(env, log === undefined ? {} : { log });
-  running.push(server);
+  const server = launch(env, log === undefined ? {} : { log });
   await untilReady(port);
   return server;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AUTH_PATHS } from '@admissions/protocol';
-import { expect, inject, vi } from 'vitest';
+import { afterAll, expect, inject, vi } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { openDatabase } from '../../platform/db/open-database.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -15,11 +15,27 @@ export interface ServerProcess {
   ended: Promise<number | NodeJS.Signals | null>;
 }
 
+/** Starts servers, which are killed after the tests of a file. */
+export function serverProcesses() {
+  const running: ServerProcess[] = [];
+  afterAll(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL');
+      await ended;
+    }
+  });
+  return (...options: Parameters<typeof startServer>): ServerProcess => {
+    const server = startServer(...options);
+    running.push(server);
+    return server;
+  };
+}
+
 /**
  * The built server as a process. `args`: a command; `log`: output file;
  * `largestFile`: maximum file size in blocks of 512 bytes, to simulate a full disk.
  */
-export function startServer(
+function startServer(
   env: Record<string, string>,
   {
     largestFile,

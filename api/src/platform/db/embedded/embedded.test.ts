@@ -1,21 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type Database } from '../database.ts';
 import { Embedded, type EmbeddedOptions } from './embedded.ts';
 
 const opened: Database[] = [];
-const folders: string[] = [];
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
-const newFolder = (name = 'embedded-') => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), name));
-  folders.push(folder);
-  return folder;
-};
+const parent = temporaryFolder();
+const newFolder = () => fs.mkdtempSync(path.join(parent, 'site-'));
 const programs = () => new URL(inject('programs'));
 async function open(options: Partial<EmbeddedOptions> = {}): Promise<Database> {
   const embedded = await new Embedded({

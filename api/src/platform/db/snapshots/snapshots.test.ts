@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { temporaryFolder } from '@admissions/tools/testing-node';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { restoreCommand } from '../../../app/commands/snapshot-commands.ts';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../database.ts';
@@ -16,13 +16,11 @@ const logLines: { level: number; msg: string }[] = [];
 const log = pino({ level: 'trace' }, { write: (line) => logLines.push(JSON.parse(line)) });
 const programs = () => new URL(inject('programs'));
 const opened: Database[] = [];
-const folders: string[] = [];
+const parent = temporaryFolder();
+const newFolder = () => fs.mkdtempSync(path.join(parent, 'site-'));
 afterEach(async () => {
   logLines.length = 0;
   for (const db of opened.splice(0)) await db.close();
-});
-afterAll(() => {
-  for (const folder of folders.splice(0)) fs.rmSync(folder, { recursive: true, force: true });
 });
 async function open(dataDir: string): Promise<Database> {
   const { db } = await openDatabase({ dataDir, databaseUrl: undefined }, log, {
@@ -33,10 +31,8 @@ async function open(dataDir: string): Promise<Database> {
   return db;
 }
 /** Closed data folder: 50 rows, a snapshot, 20 more rows. */
-let before: string;
+const before = newFolder();
 beforeAll(async () => {
-  before = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
-  folders.push(before);
   const db = await open(before);
   await db.pool.query(
     `create table item (n int primary key, t text); insert into item select n, repeat('x', 5000) from generate_series(1, 50) n`,
@@ -54,8 +50,7 @@ beforeAll(async () => {
   await db.close();
 });
 function copyOfFolder(): string {
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
-  folders.push(dataDir);
+  const dataDir = newFolder();
   fs.cpSync(before, dataDir, { recursive: true });
   return dataDir;
 }
@@ -148,8 +143,7 @@ describe('snapshots', () => {
       ]);
       await sleep(5000);
       // Like after a kill: no clean close.
-      const killed = fs.mkdtempSync(path.join(os.tmpdir(), 'snapshots-'));
-      folders.push(killed);
+      const killed = newFolder();
       const filter = (from: string) => !path.basename(from).startsWith('lock.');
       fs.cpSync(dataDir, killed, { recursive: true, filter });
       truncateAll(path.join(killed, 'pg', 'pg_wal'), /^[0-9A-F]{24}$/);
