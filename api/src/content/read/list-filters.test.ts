@@ -14,9 +14,9 @@ import {
   type Dashboard,
   LIST_FILE_PATHS,
 } from '@admissions/protocol/staff';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, changeEntry, sampleEntry, staffOf, testApp } from '#testing';
 import { tableOf, wasShown } from '../schema/tables.ts';
 
 const test = testApp();
@@ -104,17 +104,13 @@ describe('a staff list filtered by date and person', () => {
   const ids: number[] = [];
   beforeAll(async () => {
     const chen = await staffOf(test, ['setting'], 'Chen Yi-an');
-    const table = tableOf(wallPicture);
     const times = ['2026-03-04T16:00:00Z', '2026-03-05T15:59:59Z', '2026-03-05T16:00:00Z'];
     for (const [index, at] of times.entries()) {
       const by = index === 2 ? chen : ming;
       const status = index === 0 ? 'draft' : 'published';
       const { id } = await addEntry(by, test, wallPicture, { status });
       ids.push(id);
-      await test.deps.db.orm
-        .update(table)
-        .set({ updatedAt: at, createdAt: at })
-        .where(eq(table.id, id));
+      await changeEntry(test, wallPicture, id, { updatedAt: at, createdAt: at });
     }
   });
 
@@ -137,24 +133,16 @@ describe('a staff list filtered by date and person', () => {
   ])('%s', async (query, found) => expect(await listed(query)).toEqual(found));
 
   it('finds samples only, or none', async () => {
-    const table = tableOf(wallPicture);
-    await test.deps.db.orm
-      .update(table)
-      .set({ isSample: true })
-      .where(eq(table.id, ids[1] ?? 0));
+    await changeEntry(test, wallPicture, ids[1] ?? 0, { isSample: true });
     expect(await listed('isSample=true')).toEqual([1]);
     expect(await listed('isSample=false')).toEqual([0, 2]);
     expect(await listed('isSample=maybe')).toBe(400);
   });
 
   it('finds visible entries and those that expire within two weeks', async () => {
-    const table = tableOf(wallPicture);
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     for (const [index, days] of [10, 13, 15].entries())
-      await test.deps.db.orm
-        .update(table)
-        .set({ unpublishAt: inDays(days) })
-        .where(eq(table.id, ids[index] ?? 0));
+      await changeEntry(test, wallPicture, ids[index] ?? 0, { unpublishAt: inDays(days) });
     expect(await listed('status=ending')).toEqual([1]);
   });
 

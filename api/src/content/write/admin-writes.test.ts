@@ -9,7 +9,7 @@ import {
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, auditOf, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -174,8 +174,10 @@ describe('admin writes', () => {
     const { id } = await add();
     await staff('PUT', paths.edit(id), { revision: 1, title: '稽核' });
     await staff('PUT', paths.edit(id), { revision: 1, title: '太晚' });
-    const lines = await test.sql('select action from audit_log where target = $1', [`news/${id}`]);
-    expect(lines).toEqual([{ action: 'add_news' }, { action: 'edit_news' }]);
+    expect(await auditOf(test, `news/${id}`)).toMatchObject([
+      { action: 'add_news' },
+      { action: 'edit_news' },
+    ]);
   });
 });
 

@@ -1,19 +1,16 @@
 import { adminPathsOf } from '@admissions/model';
 import { wallPicture } from '@admissions/model/kinds';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, testApp } from '#testing';
-import { tableOf } from '../schema/tables.ts';
+import { addEntry, asStaff, asVisitor, changeEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
 const paths = adminPathsOf(wallPicture);
-const table = tableOf(wallPicture);
 
 async function addSample(): Promise<{ id: number; revision: number }> {
   const entry = await addEntry(staff, test, wallPicture);
-  await test.deps.db.orm.update(table).set({ isSample: true }).where(eq(table.id, entry.id));
+  await changeEntry(test, wallPicture, entry.id, { isSample: true });
   test.deps.cache.invalidate('all');
   return entry;
 }

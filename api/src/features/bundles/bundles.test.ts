@@ -10,9 +10,9 @@ import {
 } from '@admissions/protocol/staff';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from '#testing';
 import type { Deps } from '../../content/deps.ts';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
-import { bundles } from '../drafts/draft-tables.ts';
 import { accountTasks } from '../identity/tables/identity-tables.ts';
 import { publishBundle, publishDueBundles } from './publish-bundle.ts';
 
@@ -46,9 +46,7 @@ describe('a bundle', () => {
     expect(statesOf(done.body.data)).toEqual(['published', 'published', 'published']);
     expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
     expect((await publish(id)).body.message).toBe('這組修改已經發布。');
-    const lines = await test.sql('select action from audit_log where target = $1', [
-      `bundle/${id}`,
-    ]);
+    const lines = await auditOf(test, `bundle/${id}`);
     expect(lines.map(({ action }) => action)).toEqual([
       'add_bundle',
       'edit_bundle',
@@ -212,10 +210,7 @@ describe('a bundle', () => {
     const untouched = await bad.shown();
     await publishDueBundles(test.deps);
     expect((await read(good.id)).published).toBeNull();
-    await test.deps.db.orm
-      .update(bundles)
-      .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
-      .where(sql`${bundles.dueAt} is not null`);
+    await test.sql("update bundle set due_at = now() - interval '1 s' where due_at is not null");
     await Promise.all([1, 2, 3].map(() => publishDueBundles(test.deps)));
     expect((await read(good.id)).published).toMatchObject({ by: 'ming 先生' });
     expect(await good.shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);

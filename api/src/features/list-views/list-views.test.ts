@@ -1,6 +1,6 @@
 import { LIST_VIEW_PATHS, type ListView } from '@admissions/protocol/staff';
 import { describe, expect, it } from 'vitest';
-import { asStaff, type Call, staffOf, testApp } from '#testing';
+import { asStaff, auditOf, type Call, staffOf, testApp } from '#testing';
 
 const { list, add, one } = LIST_VIEW_PATHS;
 
@@ -55,7 +55,7 @@ describe('saved views of a list', () => {
     expect(renamed.body.data).toMatchObject({ name: '共用的常用清單', by: '王小明' });
     expect((await manager('DELETE', one(id))).body.data).toEqual({ id });
     expect(await idsOf(ming)).not.toContain(id);
-    const lines = await test.sql('select * from audit_log where target = $1', [`list_view/${id}`]);
+    const lines = await auditOf(test, `list_view/${id}`);
     expect(lines.map(({ action }) => action)).toEqual([
       'add_list_view',
       'edit_list_view',

@@ -1,25 +1,21 @@
 import { type Area, adminPathsOf } from '@admissions/model';
 import { bannerSub, news } from '@admissions/model/kinds';
 import { MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { type Caller, staffWith } from '../../tests/testing/callers.ts';
-import { callsOf } from '../../tests/testing/calls.ts';
+import { asPerson, callsOf } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 import { picture, uploadTo } from '../../tests/testing/upload.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
 import { deleteMedia, editMedia } from './edit-media.ts';
 import { type Library, replaceMedia } from './ingest.ts';
 import { openMediaStore } from './media-store.ts';
 
 const test = testApp({ loginLimit: 1000 });
-let uploader: { id: number; headers: Caller };
+const uploader = asPerson(test, 'uploader', ['news', 'ad']);
 let png: Buffer;
 beforeAll(async () => {
-  uploader = await staffWith(test, 'uploader', ['news', 'ad']);
   png = await picture(40, 20).png().toBuffer();
 });
 
@@ -31,13 +27,14 @@ const added = async (headers = uploader.headers): Promise<Media> =>
 /** A picture shown by an entry of each of these kinds. */
 async function createShownPicture(...kinds: (typeof news | typeof bannerSub)[]): Promise<Media> {
   const item = await added();
-  const staff = callsOf(test, uploader.headers);
   for (const kind of kinds)
-    await addEntry(staff, test, kind, { pic: { media: item.id, alt: '圖' } });
+    await addEntry(uploader.call, test, kind, { pic: { media: item.id, alt: '圖' } });
   return item;
 }
 const stored = async ({ id }: Media) =>
-  (await callsOf(test, uploader.headers)('GET', MEDIA_PATHS.info(id))).body.data as Media;
+  (await uploader.call('GET', MEDIA_PATHS.info(id))).body.data as Media;
+const setFlags = (account: number, priv: string) =>
+  test.sql('update account set priv = $2 where id = $1', [account, priv]);
 
 /** The responses to every way of changing an item. */
 async function tryChanges(headers: Caller, item: Media) {
@@ -68,15 +65,9 @@ const CHANGED = { alt: 200, focal: 200, crop: 200, replace: 200 };
 describe('an item of the media library', () => {
   it('requires the flag of another area once shown there', async () => {
     const item = await createShownPicture(news, bannerSub);
-    await test.deps.db.orm
-      .update(accounts)
-      .set({ priv: '{"news":1}' })
-      .where(eq(accounts.id, uploader.id));
+    await setFlags(uploader.id, '{"news":1}');
     expect(await tryChanges(uploader.headers, item)).toEqual(REFUSED);
-    await test.deps.db.orm
-      .update(accounts)
-      .set({ priv: '{"news":1,"ad":1}' })
-      .where(eq(accounts.id, uploader.id));
+    await setFlags(uploader.id, '{"news":1,"ad":1}');
   });
   it('without uses belongs to its uploader and to managers', async () => {
     const item = await added();
@@ -90,12 +81,12 @@ describe('an item of the media library', () => {
   it('is refused to an uploader without any flag', async () => {
     const { id, headers } = await staffWith(test, 'leaver', ['news']);
     const item = await added(headers);
-    await test.deps.db.orm.update(accounts).set({ priv: '{"forms":1}' }).where(eq(accounts.id, id));
+    await setFlags(id, '{"forms":1}');
     expect(await tryChanges(headers, item)).toEqual(REFUSED);
   });
   it('counts uses by entries in the trash', async () => {
     const item = await createShownPicture(bannerSub);
-    const call = callsOf(test, uploader.headers);
+    const { call } = uploader;
     const [use] = (await call('GET', MEDIA_PATHS.uses(item.id))).body.data;
     expect((await call('DELETE', adminPathsOf(bannerSub).remove(use.id))).status).toBe(200);
     expect(await tryChanges(await createCaller(['news']), item)).toEqual(REFUSED);
@@ -153,7 +144,6 @@ describe('an item of the media library', () => {
   });
   it('gaining a use in another area during a change is checked again in the transaction', async () => {
     const { headers } = await staffWith(test, 'quick', ['news']);
-    const other = callsOf(test, uploader.headers);
     for (let round = 0; round < 4; round++) {
       const item = await added(headers);
       const values = {
@@ -161,7 +151,7 @@ describe('an item of the media library', () => {
         pic: { media: item.id, alt: '圖' },
       };
       const [entry, edited] = await Promise.all([
-        other('POST', adminPathsOf(bannerSub).add, values),
+        uploader.call('POST', adminPathsOf(bannerSub).add, values),
         callsOf(test, headers)('PUT', MEDIA_PATHS.edit(item.id), {
           revision: item.revision,
           crop: { x: 0, y: 0, width: 0.5, height: 1 },
@@ -183,14 +173,8 @@ describe('an item of the media library', () => {
 /** Audit actions of an item and an entry, in commit order. */
 const auditedActions = async (item: number, entry: number) =>
   (
-    await test.deps.db.orm
-      .select({ action: auditLog.action })
-      .from(auditLog)
-      .where(
-        and(
-          inArray(auditLog.target, [`media/${item}`, `${bannerSub.slug}/${entry}`]),
-          ne(auditLog.action, 'upload'),
-        ),
-      )
-      .orderBy(asc(auditLog.id))
+    await test.sql(
+      "select action from audit_log where target = any($1) and action <> 'upload' order by id",
+      [[`media/${item}`, `${bannerSub.slug}/${entry}`]],
+    )
   ).map(({ action }) => action);

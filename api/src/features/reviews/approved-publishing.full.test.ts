@@ -8,15 +8,12 @@ import {
   REVIEW_PATHS,
   type ReviewThread,
 } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addEntry } from '../../tests/testing/add-entry.ts';
 import { asPerson, asVisitor, personOf, type TestResponse } from '../../tests/testing/calls.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
-import { entryDrafts } from '../drafts/draft-tables.ts';
 import { publishDueDrafts } from '../drafts/publish-due-drafts.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
 
 const { ask, answer, thread, rule, rules } = REVIEW_PATHS;
 const UNAPPROVED = '這個單元的內容要由另一位同仁核可才能發布。請先儲存草稿，再「送請核可」。';
@@ -206,7 +203,11 @@ describe('an area that requires approval', () => {
 
   it('ignores approvals of accounts without the right and of deleted accounts', async () => {
     const change = (priv: string, deletedAt: string | null, id: number) =>
-      test.deps.db.orm.update(accounts).set({ priv, deletedAt }).where(eq(accounts.id, id));
+      test.sql('update account set priv = $1, deleted_at = $2 where id = $3', [
+        priv,
+        deletedAt,
+        id,
+      ]);
     for (const [name, priv, deletedAt] of [
       ['no-flag', '{}', null],
       ['deleted', '{"news":1}', new Date().toISOString()],
@@ -251,10 +252,7 @@ describe('an area that requires approval', () => {
     const written = { changed: { title: '偷改的標題' }, base: { title }, version: 1 };
     await ming.call('PUT', ENTRY_DRAFT_PATHS.one(draft.id), written);
     const comeDue = () =>
-      test.deps.db.orm
-        .update(entryDrafts)
-        .set({ dueAt: new Date(Date.now() - 1000).toISOString() })
-        .where(eq(entryDrafts.id, draft.id));
+      test.sql("update working_copy set due_at = now() - interval '1 s' where id = $1", [draft.id]);
     await comeDue();
     await publishDueDrafts(test.deps);
     const held = (await ming.call('GET', ENTRY_DRAFT_PATHS.one(draft.id))).body.data;

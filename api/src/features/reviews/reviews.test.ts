@@ -10,11 +10,8 @@ import {
   REVIEW_PATHS,
   type ReviewThread,
 } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asPerson, type Person, personOf, testApp } from '#testing';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
-import { accounts } from '../identity/tables/identity-tables.ts';
+import { addEntry, asPerson, auditOf, type Person, personOf, testApp } from '#testing';
 
 const { list, thread, ask, one, answer, comment, resolve } = REVIEW_PATHS;
 
@@ -70,10 +67,7 @@ describe('a review', () => {
     expect((await listOf(hua)).forMe).toEqual([]);
     expect((await listOf(ming)).byMe[0]).toMatchObject({ entryId, state: 'returned' });
     expect((await listOf(ming)).open).toEqual([]);
-    const lines = await test.deps.db.orm
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.target, `news/${entryId}`));
+    const lines = await auditOf(test, `news/${entryId}`);
     expect(lines.map(({ action }) => action)).toEqual(['add_news', 'ask_news', 'return_news']);
     expect(JSON.stringify(lines)).not.toContain('日期寫錯了');
   });
@@ -244,10 +238,8 @@ describe('a review', () => {
     await requestReview(subject, gone);
     await reply(entryId, { words: '可以' }, gone);
     await gone.call('POST', comment, { ...subject, field: 'title', item: null, text: '好標題' });
-    await test.deps.db.orm
-      .update(accounts)
-      .set({ deletedAt: new Date().toISOString(), active: false })
-      .where(eq(accounts.id, gone.id));
+    const leave = 'update account set deleted_at = now(), active = false where id = $1';
+    await test.sql(leave, [gone.id]);
     const { reviews, comments } = await readThread(entryId);
     expect(reviews[0]).toMatchObject({
       of: { name: 'leaver 先生', mayAnswer: false },

@@ -9,9 +9,9 @@ import {
   newsCategory,
 } from '@admissions/model/kinds';
 import { type RemovedSamples, SAMPLE_PATHS, type SampleArea } from '@admissions/protocol/staff';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asStaff, testApp } from '#testing';
+import { addEntry, asStaff, changeEntry, testApp } from '#testing';
 import { tableOf } from '../../content/schema/tables.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { seedQuestions } from '../forms/questions/seed-questions.ts';
@@ -26,11 +26,7 @@ const forms = asStaff(test, ['forms']);
 const areas = async (): Promise<SampleArea[]> =>
   (await staff('GET', SAMPLE_PATHS.list)).body.data.areas;
 
-const mark = (kind: AnyKind, id: number) =>
-  test.deps.db.orm
-    .update(tableOf(kind))
-    .set({ isSample: true })
-    .where(eq(tableOf(kind).id, id));
+const mark = (kind: AnyKind, id: number) => changeEntry(test, kind, id, { isSample: true });
 
 describe('samples', () => {
   it('are listed by area, removed with what needs them first, and restored', async () => {

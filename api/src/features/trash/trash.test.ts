@@ -5,9 +5,8 @@ import { ROLLOVER_PATHS, TRASH_PATHS } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asStaff, staffOf, testApp } from '#testing';
+import { addEntry, asStaff, changeEntry, staffOf, testApp } from '#testing';
 import { entryRevisions, tableOf } from '../../content/schema/tables.ts';
-import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { mediaUses } from '../media/media-tables.ts';
 import { searchEntries } from '../search/search-table.ts';
 import { purgeExpired } from './trash-routes.ts';
@@ -48,13 +47,10 @@ describe('the trash', () => {
       uses: await orm.$count(mediaUses, ofEntry(mediaUses.kind, mediaUses.entryId)),
     };
   };
-  const age = ({ id }: Entry, days: number, kind: AnyKind = news) => {
-    const table = tableOf(kind);
-    return test.deps.db.orm
-      .update(table)
-      .set({ deletedAt: new Date(Date.now() - days * DAY_MS).toISOString() })
-      .where(eq(table.id, id));
-  };
+  const age = ({ id }: Entry, days: number, kind: AnyKind = news) =>
+    changeEntry(test, kind, id, {
+      deletedAt: new Date(Date.now() - days * DAY_MS).toISOString(),
+    });
 
   it('returns its retention period', async () =>
     expect((await editor('GET', TRASH_PATHS.terms)).body.data).toEqual({ days: 90 }));
@@ -66,13 +62,11 @@ describe('the trash', () => {
     expect([answer.status, answer.body.data]).toEqual([200, { ids: [one.id] }]);
     expect(await countOf(one.id)).toEqual({ entries: 0, revisions: 0, found: 0, uses: 0 });
     expect((await editor('GET', paths.info(one.id))).body.errorCode).toBe(RESULT_CODES.notExists);
-    const lines = await test.deps.db.orm
-      .select()
-      .from(auditLog)
-      .where(eq(auditLog.action, 'purge_news'));
-    expect(lines.map(({ target, details }) => [target, details])).toEqual([
-      [`news/${one.id}`, { name: '要永久刪除的消息' }],
-    ]);
+    const lines = await test.sql(
+      "select target, details from audit_log where action = 'purge_news'",
+    );
+    const details = { name: '要永久刪除的消息' };
+    expect(lines).toEqual([{ target: `news/${one.id}`, details }]);
   });
 
   it('refuses editors, and all entries when one is changed or not in the trash', async () => {

@@ -23,10 +23,16 @@ export {
   type TestResponse,
   visitorOf,
 } from './calls.ts';
-export { insertEntry, sampleEntry, samplePicture, sampleValue } from './sample-entry.ts';
+export {
+  changeEntry,
+  insertEntry,
+  sampleEntry,
+  samplePicture,
+  sampleValue,
+} from './sample-entry.ts';
 export { sampleSubmission } from './sample-submission.ts';
 export { sampleVisit } from './sample-visit.ts';
 export { solved, solvedProof } from './solved-proof.ts';
 export { submitForm } from './submit-form.ts';
-export { openTestApp, type TestApp, testApp } from './test-app.ts';
+export { auditOf, openTestApp, type TestApp, testApp } from './test-app.ts';
 export { picture, type UploadOptions, uploadTo } from './upload.ts';

@@ -1,5 +1,6 @@
 import type { AnyKind, Field } from '@admissions/model';
 import { type KindId, kindOf } from '@admissions/model/kinds';
+import { eq } from 'drizzle-orm';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { tableOf } from '../../content/schema/tables.ts';
 import { media } from '../../features/media/media-tables.ts';
@@ -115,6 +116,17 @@ export const insertEntry = async (
   kind: AnyKind,
   changes: object = {},
 ): Promise<number> => insertValues(test, kind, { ...(await sampleEntry(test, kind)), ...changes });
+
+/** Changes stored values without the rules of the API. */
+export function changeEntry(
+  { deps }: Pick<TestApp, 'deps'>,
+  kind: AnyKind,
+  id: number,
+  changes: object,
+) {
+  const table = tableOf(kind);
+  return deps.db.orm.update(table).set(changes).where(eq(table.id, id));
+}
 
 async function insertValues(
   { deps }: Pick<TestApp, 'deps'>,

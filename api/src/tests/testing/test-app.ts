@@ -88,6 +88,10 @@ export function testApp(changes: Partial<Config> | (() => Partial<Config>) = {})
   return test;
 }
 
+/** The lines of the audit log about this target. */
+export const auditOf = ({ sql }: Pick<TestApp, 'sql'>, target: string) =>
+  sql('select * from audit_log where target = $1 order by id', [target]);
+
 async function freshDatabase(): Promise<string | undefined> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) return undefined;

@@ -43,9 +43,10 @@ describe('every form', () => {
     });
     expect(await read(paths.info(id))).toEqual(erased);
     expect((await staff('POST', paths.erase(id), {})).body.data).toEqual(erased);
-    const lines = await test.sql('select action from audit_log where target = $1 order by id', [
+    const lines = await test.sql('select * from audit_log where target = $1 order by id', [
       `${form.name}/${id}`,
     ]);
+    expect(lines[0]).toMatchObject({ account: 'reviewer', area: 'forms', details: {} });
     expect(lines.map(({ action }) => action)).toEqual(['view', 'edit', 'erase', 'view']);
     expect((await staff('DELETE', paths.remove(id))).body.errorCode).toBe(1);
   });

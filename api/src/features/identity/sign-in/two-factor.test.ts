@@ -1,7 +1,7 @@
 import { formatMessage } from '@admissions/model/catalogues';
 import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callsOf, PASSWORD, type Person, personOf, signIn, testApp } from '#testing';
+import { auditOf, callsOf, PASSWORD, type Person, personOf, signIn, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import { decodeSecret, HALF_MINUTE, shownCode } from '../../../tests/testing/one-time-code.ts';
 
@@ -149,10 +149,7 @@ describe('two-factor authentication', () => {
     await enter('traced', recoveryCodes[0]);
     for (const url of [AUTH_PATHS.recoveryCodes, AUTH_PATHS.totpDisable])
       await call('POST', url, right);
-    const lines = await test.sql(
-      'select action, details from audit_log where target = $1 order by id',
-      [`account/${id}`],
-    );
+    const lines = await auditOf(test, `account/${id}`);
     expect(lines.map(({ action }) => action)).toEqual([
       'sign_in',
       'totp_secret',
