@@ -2,9 +2,11 @@ import { AUTH_PATHS, PRODUCT_VERSION, PRODUCT_VERSION_HEADER } from '@admissions
 import { beforeAll, describe, expect, it } from 'vitest';
 import { account, type Caller, PASSWORD, staffWith, visitor } from '../tests/testing/callers.ts';
 import { callsOf } from '../tests/testing/calls.ts';
-import { openTestApp, testApp } from '../tests/testing/test-app.ts';
+import { testApp } from '../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1e6, formLimit: 1e6 });
+const limited = testApp({ rateLimit: 4 });
+const next = testApp({ apiVersion: 'v2' });
 const callers = new Map<string, Caller>();
 beforeAll(async () => {
   callers.set('nobody', {});
@@ -75,23 +77,11 @@ describe('API_VERSION', () => {
   });
 
   it('shares limits with unversioned addresses', async () => {
-    const limited = await openTestApp({ rateLimit: 4 });
-    try {
-      const call = callsOf(limited);
-      const statuses = [];
-      for (const url of [
-        '/api/ap/news',
-        '/api/v1/ap/news',
-        '/api/ap/news',
-        '/api/v1/ap/news',
-        '/api/v1/ap/news',
-        '/api/ap/news',
-      ])
-        statuses.push((await call('GET', url)).status);
-      expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
-    } finally {
-      await limited.close();
-    }
+    const [plain, alias] = ['/api/ap/news', '/api/v1/ap/news'];
+    const statuses = [];
+    for (const url of [plain, alias, plain, alias, alias, plain])
+      statuses.push((await callsOf(limited)('GET', url)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
   it('sets cookies of a versioned sign-in on the versioned path', async () => {
@@ -121,16 +111,8 @@ describe('API_VERSION', () => {
   });
 
   it('uses the configured version', async () => {
-    const next = await openTestApp({ apiVersion: 'v2' });
-    try {
-      const call = callsOf(next);
-      expect((await call('GET', '/api/v2/ap/news')).headers['x-api-version']).toBe('v2');
-      expect([
-        (await call('GET', '/api/v2/ap/news')).status,
-        (await call('GET', '/api/v1/ap/news')).status,
-      ]).toEqual([401, 404]);
-    } finally {
-      await next.close();
-    }
+    const { status, headers } = await callsOf(next)('GET', '/api/v2/ap/news');
+    expect([status, headers['x-api-version']]).toEqual([401, 'v2']);
+    expect((await callsOf(next)('GET', '/api/v1/ap/news')).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ import {
   type ReviewsAnswer,
   type ReviewThread,
 } from '@admissions/protocol/staff';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bundleTest } from '../../tests/testing/bundle-test.ts';
 
 describe('the guards of a bundle', () => {
@@ -26,6 +26,9 @@ describe('the guards of a bundle', () => {
     statesOf,
     mixed,
   } = bundleTest();
+  const rule = (needsApproval: boolean) =>
+    chief.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
+  afterEach(() => rule(false));
 
   it('is changed and published only with the flags of all its entries', async () => {
     const { id, hidden } = await mixed();
@@ -52,61 +55,49 @@ describe('the guards of a bundle', () => {
   it('needs one approval, by a colleague who changed none of it, for exactly its content', async () => {
     const { id, changed, shown } = await mixed();
     const before = await shown();
-    const rule = (needsApproval: boolean) =>
-      chief.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
     const approve = (by = hua) => post(BUNDLE_PATHS.approve(id), undefined, by);
     await rule(true);
-    try {
-      expect(statesOf(await read(id)).filter((state) => state === 'approval')).toHaveLength(2);
-      expect((await publish(id)).status).toBe(409);
-      const own = await approve(ming);
-      expect(own.status).toBe(409);
-      expect(statesOf((await approve()).body.data)).toEqual(['ready', 'ready', 'ready']);
-      const [draft] = (
-        await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?kind=${news.id}&entry=${changed.id}`)
-      ).body.data.list;
-      const sent = { title: '核可後又改' };
-      await ming.call('PUT', ENTRY_DRAFT_PATHS.one(draft.id), {
-        version: draft.version,
-        changed: sent,
-        base: { title: changed.title },
-      });
-      expect((await publish(id)).status).toBe(409);
-      await approve();
-      expect((await publish(id)).status).toBe(200);
-      expect(await shown()).toEqual(['核可後又改', '還沒公開的服務', true]);
-      // Back to what was public before, which is no new content.
-      expect((await undo(id)).status).toBe(200);
-      expect(await shown()).toEqual(before);
-      expect((await publish(id)).status).toBe(409);
-    } finally {
-      await rule(false);
-    }
+    expect(statesOf(await read(id)).filter((state) => state === 'approval')).toHaveLength(2);
+    expect((await publish(id)).status).toBe(409);
+    const own = await approve(ming);
+    expect(own.status).toBe(409);
+    expect(statesOf((await approve()).body.data)).toEqual(['ready', 'ready', 'ready']);
+    const [draft] = (
+      await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?kind=${news.id}&entry=${changed.id}`)
+    ).body.data.list;
+    const sent = { title: '核可後又改' };
+    await ming.call('PUT', ENTRY_DRAFT_PATHS.one(draft.id), {
+      version: draft.version,
+      changed: sent,
+      base: { title: changed.title },
+    });
+    expect((await publish(id)).status).toBe(409);
+    await approve();
+    expect((await publish(id)).status).toBe(200);
+    expect(await shown()).toEqual(['核可後又改', '還沒公開的服務', true]);
+    // Back to what was public before, which is no new content.
+    expect((await undo(id)).status).toBe(200);
+    expect(await shown()).toEqual(before);
+    expect((await publish(id)).status).toBe(409);
   });
 
   it('is requested from a colleague with all flags, who answers every request at once', async () => {
     const { id, fresh } = await mixed();
-    const rule = (needsApproval: boolean) =>
-      chief.call('PUT', REVIEW_PATHS.rule, { area: 'news', needsApproval });
     const ask = (of: number) => post(BUNDLE_PATHS.ask(id), { of, note: '請看全部' });
     const waiting = async () =>
       ((await hua.call('GET', REVIEW_PATHS.list)).body.data as ReviewsAnswer).forMe;
     await rule(true);
-    try {
-      expect((await ask(reporter.id)).body.errors).toHaveProperty('of');
-      expect((await ask(ming.id)).body.errors).toHaveProperty('of');
-      expect((await ask(hua.id)).status).toBe(200);
-      expect(await waiting()).toMatchObject([{ note: '請看全部' }, { note: '請看全部' }]);
-      expect((await ask(hua.id)).body.message).toBe('已經請這位同仁核可，還在等回覆。');
-      await post(BUNDLE_PATHS.approve(id), undefined, hua);
-      expect(await waiting()).toEqual([]);
-      expect((await ask(hua.id)).body.message).toMatch(/^這組修改的內容剛剛有變動/);
-      const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${fresh.entryId}`;
-      const { reviews } = (await ming.call('GET', thread)).body.data as ReviewThread;
-      expect(reviews).toMatchObject([{ state: 'approved', by: { id: ming.id } }]);
-    } finally {
-      await rule(false);
-    }
+    expect((await ask(reporter.id)).body.errors).toHaveProperty('of');
+    expect((await ask(ming.id)).body.errors).toHaveProperty('of');
+    expect((await ask(hua.id)).status).toBe(200);
+    expect(await waiting()).toMatchObject([{ note: '請看全部' }, { note: '請看全部' }]);
+    expect((await ask(hua.id)).body.message).toBe('已經請這位同仁核可，還在等回覆。');
+    await post(BUNDLE_PATHS.approve(id), undefined, hua);
+    expect(await waiting()).toEqual([]);
+    expect((await ask(hua.id)).body.message).toMatch(/^這組修改的內容剛剛有變動/);
+    const thread = `${REVIEW_PATHS.thread}?kind=${news.id}&entry=${fresh.entryId}`;
+    const { reviews } = (await ming.call('GET', thread)).body.data as ReviewThread;
+    expect(reviews).toMatchObject([{ state: 'approved', by: { id: ming.id } }]);
   });
 
   it('is previewed and checked as the whole site will be', async () => {

@@ -2,7 +2,7 @@ import { adminPathsOf, taipeiDay } from '@admissions/model';
 import { finder } from '@admissions/model/kinds';
 import { CONTENT_CHANGED_HEADER, EMPTY_SEARCH_PATHS } from '@admissions/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, openTestApp, staffOf, testApp, visitorOf } from '#testing';
+import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { deleteOldEmptySearches, MAX_WORDS } from './empty-search-routes.ts';
 import { emptySearches } from './empty-search-table.ts';
 
@@ -140,16 +140,15 @@ describe('empty searches', () => {
   });
 });
 
-it('one network is limited per minute', async () => {
-  const test = await openTestApp({ rateLimit: 60 });
-  try {
-    const [editor, visitor] = [await staffOf(test, ['setting'], '王小明'), await visitorOf(test)];
+describe('one network', () => {
+  const test = testApp({ rateLimit: 60 });
+  const editor = asStaff(test, ['setting']);
+  const visitor = asVisitor(test);
+  it('is limited per minute', async () => {
     await addEntry(editor, test, finder, { status: 'published', countsEmpty: true });
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++)
       statuses.push((await visitor('POST', COUNT, { word: '量子' })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
-  } finally {
-    await test.close();
-  }
+  });
 });

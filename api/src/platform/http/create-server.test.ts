@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { createServer } from './create-server.ts';
 
-describe('requests that the HTTP parser refuses', () => {
-  const folder = temporaryFolder();
+const env = { DATA_DIR: temporaryFolder(), APP_KEY: 'key', APP_SECRET: 'secret' };
+const config = readConfig(env);
 
+describe('requests that the HTTP parser refuses', () => {
   it.each([
     ['no HTTP', 'NONSENSE\r\n\r\n', 400],
     ['a header too long', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ])('is answered in the envelope: %s', async (_what, sent, status) => {
-    const config = readConfig({ DATA_DIR: folder, APP_KEY: 'key', APP_SECRET: 'secret' });
     const app = createServer({ config, log: pino({ level: 'silent' }) });
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -28,12 +28,9 @@ describe('requests that the HTTP parser refuses', () => {
 });
 
 describe('the request log', () => {
-  const folder = temporaryFolder();
-
   it('omits successful visitor reads, which are only counted', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-    const config = readConfig({ DATA_DIR: folder, APP_KEY: 'key', APP_SECRET: 'secret' });
     const app = createServer({ config, log });
     app.get('/api/ap/news', async () => ({ errorCode: 1 }));
     app.get('/api/ap/broken', async (_request, reply) => reply.code(500).send({}));

@@ -1,34 +1,27 @@
 import { visit } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
-import { afterEach, describe, expect, it } from 'vitest';
-import { callsOf, forwardedFor, openTestApp, staffOf, type TestApp, visitor } from '#testing';
-import type { Config } from '../config/config.ts';
+import { describe, expect, it } from 'vitest';
+import { asVisitor, callsOf, forwardedFor, staffOf, testApp } from '#testing';
 
-const opened: TestApp[] = [];
-afterEach(async () => {
-  for (const test of opened.splice(0)) await test.close();
-});
-async function open(changes: Partial<Config> = {}): Promise<TestApp> {
-  const test = await openTestApp(changes);
-  opened.push(test);
-  return test;
-}
+const test = testApp({ docs: 'public' });
+const visitor = asVisitor(test);
+const five = testApp({ rateLimit: 5 });
+const two = testApp({ rateLimit: 2 });
+const undocumented = testApp({ docs: 'off' });
 
 describe('guards', () => {
   it.each([
     ['17,000', 17_000, 400],
     ['400', 400, 422],
   ])('refuses a form with %s unknown keys in a short answer', async (_text, count, status) => {
-    const test = await open();
-    const call = callsOf(test, await visitor(test));
     const unknown = Object.fromEntries(
       Array.from({ length: count }, (_, at) => [
         `key ${at} ${'x'.repeat(count === 400 ? 500 : 1)}`,
         1,
       ]),
     );
-    const answer = await call('POST', formPathsOf(visit).send, unknown);
+    const answer = await visitor('POST', formPathsOf(visit).send, unknown);
     expect(answer.status).toBe(status);
     const { errors } = answer.body as { errors: Record<string, unknown> };
     expect(Object.keys(errors).filter((name) => name.startsWith('key')).length).toBeLessThanOrEqual(
@@ -37,7 +30,7 @@ describe('guards', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(6_000);
   });
   it('limits an address with Retry-After and ignores a forged X-Forwarded-For', async () => {
-    const call = callsOf(await open({ rateLimit: 5 }));
+    const call = callsOf(five);
     const answers = [];
     for (let time = 0; time < 8; time++)
       answers.push(
@@ -56,24 +49,21 @@ describe('guards', () => {
   });
 
   it('trusts X-Forwarded-For of the shell with its proof, from any address', async () => {
-    const test = await open({ rateLimit: 2 });
-    const call = callsOf(test);
+    const call = callsOf(two);
     for (let time = 0; time < 6; time++) {
-      const address = `203.0.113.${time}`;
-      expect(
-        (await call('GET', '/api/ap/news', undefined, forwardedFor(address, test))).status,
-      ).toBe(401);
+      const headers = forwardedFor(`203.0.113.${time}`, two);
+      expect((await call('GET', '/api/ap/news', undefined, headers)).status).toBe(401);
     }
   });
 
   it('ignores X-Forwarded-For with a wrong proof or none, also from this machine', async () => {
-    const test = await open({ rateLimit: 2 });
-    const call = callsOf(test);
+    const call = callsOf(two);
+    const { internalToken } = two.deps.config;
     const proofs = [
       '',
       'guess',
-      test.deps.config.internalToken,
-      createForwardingProof(`${test.deps.config.internalToken}x`),
+      internalToken,
+      createForwardingProof(`${internalToken}x`),
       createForwardingProof(''),
     ];
     const answers = [];
@@ -88,14 +78,12 @@ describe('guards', () => {
   });
 
   it('does not limit our own shell, which reads on behalf of everybody', async () => {
-    const test = await open({ rateLimit: 2 });
-    const call = callsOf(test, { 'x-internal-token': test.deps.config.internalToken });
+    const call = callsOf(two, { 'x-internal-token': two.deps.config.internalToken });
     for (let time = 0; time < 6; time++)
       expect((await call('GET', '/api/ap/news')).status).toBe(401);
   });
 
   it('restricts readiness and metrics to this machine', async () => {
-    const test = await open();
     const call = callsOf(test);
     expect((await call('GET', '/readyz')).body).toEqual({ ok: true });
     expect((await call('GET', '/metrics')).text).toMatch(
@@ -118,7 +106,6 @@ describe('guards', () => {
   });
 
   it('shows anonymous callers only visitor routes, staff all, and nobody any when turned off', async () => {
-    const test = await open({ docs: 'public' });
     const { body, text, headers } = await callsOf(test)('GET', '/api/docs/json');
     const paths = Object.keys(body.paths);
     expect(paths).toContain('/api/ap/news');
@@ -136,8 +123,7 @@ describe('guards', () => {
     expect(
       Object.keys(whole.paths).filter((path) => path.startsWith('/api/admin')).length,
     ).toBeGreaterThan(100);
-    const off = callsOf(await open({ docs: 'off' }));
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js'])
-      expect((await off('GET', path)).status).toBe(404);
+      expect((await callsOf(undocumented)('GET', path)).status).toBe(404);
   });
 });

@@ -1,11 +1,9 @@
 import { SITE_READ_PATHS } from '@admissions/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forwardedFor, testApp, visitorOf } from '#testing';
 
+// Forty reads a minute are two searches.
 const test = testApp({ rateLimit: 40 });
-beforeAll(async () => {
-  // Forty reads a minute are two searches.
-});
 
 const searches = async (count: number, headers: Record<string, string>) => {
   const visitor = await visitorOf(test);

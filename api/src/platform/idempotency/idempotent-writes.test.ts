@@ -4,29 +4,24 @@ import { visit } from '@admissions/model/forms';
 import { news } from '@admissions/model/kinds';
 import { ACCOUNT_PATHS, RESULT_CODES } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { type FaultProxy, startFaultProxy } from '@admissions/tools/fault-proxy';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../app/cleanup.ts';
 import { type Caller, PASSWORD, staffWith } from '../../tests/testing/callers.ts';
 import { callsOf, staffOf, type TestResponse, visitorOf } from '../../tests/testing/calls.ts';
+import { lossyConnection } from '../../tests/testing/lossy-connection.ts';
 import { sampleEntry } from '../../tests/testing/sample-entry.ts';
 import { submitForm } from '../../tests/testing/submit-form.ts';
 import { testApp } from '../../tests/testing/test-app.ts';
 
 const paths = adminPathsOf(news);
 const test = testApp({ formLimit: 1_000_000, loginLimit: 1_000_000 });
-let proxy: FaultProxy;
+const { proxy, sendUntilAnswered } = lossyConnection(test);
 let headers: Caller;
 let other: Caller;
 beforeAll(async () => {
   headers = (await staffWith(test, 'writer')).headers;
   other = (await staffWith(test, 'other')).headers;
-  proxy = await startFaultProxy(await test.app.listen({ port: 0, host: '127.0.0.1' }));
 });
-afterAll(async () => {
-  await proxy.stop();
-});
-afterEach(() => proxy.heal());
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 const call = (
@@ -42,28 +37,8 @@ const titled = async (title: string) =>
   }[];
 const named = async (title: string) => ({ ...(await sampleEntry(test, news)), title });
 
-/** Retries with the same key over a connection that loses replies. */
-async function untilAnswered(
-  method: string,
-  url: string,
-  body: unknown,
-): Promise<{ tries: number; status: number; body: TestResponse['body'] }> {
-  const request = {
-    method,
-    body: JSON.stringify(body),
-    headers: {
-      ...headers,
-      ...keyed(randomUUID()),
-      'content-type': 'application/json',
-      connection: 'close',
-    },
-  };
-  for (let tries = 1; tries < 10; tries++) {
-    const response = await fetch(`${proxy.url}${url}`, request).catch(() => null);
-    if (response) return { tries, status: response.status, body: await response.json() };
-  }
-  throw new Error('never answered');
-}
+const untilAnswered = (method: string, url: string, body: unknown) =>
+  sendUntilAnswered(method, url, body, { ...headers, ...keyed(randomUUID()) });
 
 describe('row "calls retry automatically 3 times": over a connection that loses replies', () => {
   it('adds an entry once and returns it', async () => {

@@ -8,7 +8,7 @@ import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import { shownCode } from '../../../tests/testing/one-time-code.ts';
-import { openTestApp, type TestApp, testApp } from '../../../tests/testing/test-app.ts';
+import { type TestApp, testApp } from '../../../tests/testing/test-app.ts';
 
 const ORIGIN = 'https://admission.example.edu.tw';
 let provider: Awaited<ReturnType<typeof startTestProvider>>;
@@ -20,8 +20,11 @@ const settings = (claim = 'preferred_username', issuer = provider.issuer) => ({
   claim,
   origin: ORIGIN,
 });
+let gone: typeof provider;
 beforeAll(async () => {
   provider = await startTestProvider(`${ORIGIN}${AUTH_PATHS.oidcCallback}`);
+  gone = await startTestProvider('http://127.0.0.1/');
+  await gone.close();
 });
 afterAll(() => provider.close());
 const test = testApp(() => ({ oidc: settings(), loginLimit: 1_000_000 }));
@@ -204,26 +207,15 @@ describe('with the e-mail address as the name', () => {
 });
 
 describe('OpenID sign-in', () => {
+  const alone = testApp(() => ({ oidc: settings('preferred_username', gone.issuer) }));
+  const without = testApp();
   it('redirects with an error when the provider is down; passwords still work', async () => {
-    const gone = await startTestProvider('http://127.0.0.1/');
-    await gone.close();
-    const app = await openTestApp({ oidc: settings('preferred_username', gone.issuer) });
-    try {
-      const { statusCode, headers } = await app.app.inject({ url: AUTH_PATHS.oidcStart });
-      expect([statusCode, headers.location]).toEqual([303, '/admin/login?oidc=unavailable']);
-      await staffWith(app, 'desk.four', ['news']);
-    } finally {
-      await app.close();
-    }
-  }, 60_000);
-
+    const { statusCode, headers } = await alone.app.inject({ url: AUTH_PATHS.oidcStart });
+    expect([statusCode, headers.location]).toEqual([303, '/admin/login?oidc=unavailable']);
+    await staffWith(alone, 'desk.four', ['news']);
+  });
   it('does not exist without a configured provider', async () => {
-    const app = await openTestApp();
-    try {
-      for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
-        expect((await app.app.inject({ url })).statusCode).toBe(404);
-    } finally {
-      await app.close();
-    }
-  }, 60_000);
+    for (const url of [AUTH_PATHS.oidcStart, AUTH_PATHS.oidcCallback])
+      expect((await without.app.inject({ url })).statusCode).toBe(404);
+  });
 });
