@@ -1,22 +1,21 @@
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { temporaryFolder } from '@admissions/tools/testing-node';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { signIn, testApp } from '#testing';
+import { listening, signIn, testApp } from '#testing';
 import { runCommand } from './run-command.ts';
 
 const test = testApp();
+const site = listening(test);
 const folder = temporaryFolder();
 let env: Record<string, string>;
 const programs = () => new URL(inject('programs'));
 const run = (name: string, ...typed: string[]) => runCommand(name, typed, env, programs());
 const sql = (text: string) => test.deps.db.pool.query(text);
 
-beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
+beforeAll(() => {
   const { config } = test.deps;
   env = {
-    API_PORT: String((test.app.server.address() as AddressInfo).port),
+    API_PORT: String(site.port),
     DATA_DIR: config.dataDir,
     APP_KEY: config.appKey,
     APP_SECRET: config.appSecret,

@@ -2,17 +2,16 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addEntry, type Call, sampleEntry, staffOf, testApp, visitor } from '#testing';
+import { addEntry, asStaff, listening, sampleEntry, testApp, visitor } from '#testing';
 
 const LIST = '/api/ap/news?perpage=20';
 const OF_ONE = /^(?:date|x-request-id|x-ratelimit-(?:remaining|reset))$/;
 const test = testApp({ rateLimit: 60 });
-let address: string;
-let staff: Call;
+const site = listening(test);
+const staff = asStaff(test);
 let token: Record<string, string>;
 beforeAll(async () => {
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-  [staff, token] = [await staffOf(test), await visitor(test)];
+  token = await visitor(test);
   await addEntry(staff, test, news);
 });
 
@@ -22,7 +21,7 @@ beforeEach(() => void vi.spyOn(test.deps.cache, 'read'));
 afterEach(() => vi.restoreAllMocks());
 
 async function fetchPath(headers: Record<string, string> = {}, url = LIST, method = 'GET') {
-  const response = await fetch(address + url, { method, headers: { ...token, ...headers } });
+  const response = await fetch(site.origin + url, { method, headers: { ...token, ...headers } });
   const all = [...response.headers].filter(([name]) => !OF_ONE.test(name));
   return {
     status: response.status,

@@ -1,22 +1,19 @@
 import { readdirSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, callsOf, picture, staffWith, testApp, uploadTo } from '#testing';
+import { type Caller, callsOf, listening, picture, staffWith, testApp, uploadTo } from '#testing';
 import { media } from './media-tables.ts';
 import { queuePicture } from './picture-queue.ts';
 
 const test = testApp();
-let port: number;
+const site = listening(test);
 let headers: Caller;
 let png: Buffer;
 beforeAll(async () => {
   ({ headers } = await staffWith(test, 'uploader', ['news']));
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  ({ port } = test.app.server.address() as AddressInfo);
   png = await picture(700, 400).png().toBuffer();
 });
 
@@ -41,13 +38,7 @@ const partOf = (bytes: Uint8Array) =>
   ]);
 /** An upload over a real connection with a manually sent body. */
 function startUpload(url: string, length: number, more: Caller = {}, by = headers) {
-  const request = http.request({
-    port,
-    host: '127.0.0.1',
-    method: 'POST',
-    path: url,
-    agent: false,
-  });
+  const request = http.request(site.origin + url, { method: 'POST', agent: false });
   for (const [name, value] of Object.entries({
     ...by,
     ...more,

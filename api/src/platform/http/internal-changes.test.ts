@@ -2,20 +2,19 @@ import { adminPathsOf } from '@admissions/model';
 import { block, senior } from '@admissions/model/kinds';
 import { sql } from 'drizzle-orm';
 import type { ClientConfig } from 'pg';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, sampleEntry, staffOf, type TestApp, testApp, visitorOf } from '#testing';
+import { describe, expect, it } from 'vitest';
+import { addEntry, asStaff, asVisitor, listening, type TestApp, testApp } from '#testing';
 import { openChanges } from '../db/changes.ts';
 
 const test = testApp();
-let address: string;
-beforeAll(async () => {
-  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const site = listening(test);
+const staff = asStaff(test);
+const visitor = asVisitor(test);
 
 describe('internal changes', () => {
   it('streams every committed change to holders of the internal token', async () => {
     const stop = new AbortController();
-    const response = await fetch(`${address}/api/internal/changes`, {
+    const response = await fetch(`${site.origin}/api/internal/changes`, {
       headers: { 'x-internal-token': test.deps.config.internalToken },
       signal: stop.signal,
     });
@@ -25,14 +24,12 @@ describe('internal changes', () => {
       for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>)
         received += Buffer.from(chunk).toString();
     })().catch(() => {});
-    const staff = await staffOf(test);
-    const added = await staff('POST', adminPathsOf(block).add, await sampleEntry(test, block));
-    expect(added.status).toBe(200);
+    const { id } = await addEntry(staff, test, block);
     const countNotices = (kind: string) =>
       received.split(`data: {"kinds":["${kind}"]}\n\n`).length - 1;
     // The database reports the same change once more.
     await expect.poll(() => countNotices(block.id)).toBe(2);
-    const refused = await staff('PUT', adminPathsOf(block).edit(added.body.data.id), {
+    const refused = await staff('PUT', adminPathsOf(block).edit(id), {
       revision: 9,
       title: '太舊',
     });
@@ -52,11 +49,10 @@ describe('internal changes', () => {
       { 'x-internal-token': `${test.deps.config.internalToken}x` },
     ];
     for (const headers of wrong)
-      expect((await fetch(`${address}/api/internal/changes`, { headers })).status).toBe(401);
+      expect((await fetch(`${site.origin}/api/internal/changes`, { headers })).status).toBe(401);
   });
 
   it('invalidates the cache after a write of another process', async () => {
-    const visitor = await visitorOf(test);
     await visitor('GET', '/api/ap/setting/block_list');
     const others = await openChanges(connectionOf(test), test.deps.log);
     await test.deps.db.transaction(async (tx) => {

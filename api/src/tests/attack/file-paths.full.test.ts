@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { testApp } from '../testing/test-app.ts';
+import { listening, testApp } from '../testing/test-app.ts';
 import paths from './file-paths.json' with { type: 'json' };
 
 const CANARY = 'CANARY-7d1f';
 const test = testApp();
-let port: number;
-beforeAll(async () => {
+const site = listening(test);
+beforeAll(() => {
   const { dataDir } = test.deps.config;
   for (const name of [
     'canary',
@@ -25,13 +25,11 @@ beforeAll(async () => {
     path.join(dataDir, 'canary'),
     path.join(dataDir, 'media', '00000000-0000-4000-8000-000000000000.webp.link'),
   );
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as net.AddressInfo).port;
 });
 
 /** Raw request: a client library would normalize the path. */
 async function rawGet(target: string): Promise<string> {
-  const socket = net.connect(port, '127.0.0.1');
+  const socket = net.connect(site.port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   let answer = '';
   for await (const chunk of socket) answer += String(chunk);

@@ -2,8 +2,8 @@ import { adminPathsOf } from '@admissions/model';
 import { news } from '@admissions/model/kinds';
 import { MAX_TAGS, MAX_TAGS_PER_ENTRY } from '@admissions/model/schema';
 import { PREVIEW_PATHS } from '@admissions/protocol';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Call, callsOf, sampleEntry, staffWith, testApp, visitor } from '#testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asPerson, type Call, listening, sampleEntry, testApp, visitor } from '#testing';
 import { cleanHtml } from '../../content/field-types/clean-html.ts';
 
 // Inputs of the real parser.
@@ -27,14 +27,9 @@ const many = (items: number, tags: number) =>
   Array.from({ length: items }, () => ({ type: 'text', html: '<b>x</b>'.repeat(tags / 2) }));
 
 const test = testApp();
-let editor: Call;
-let headers: Record<string, string>;
-let origin: string;
-beforeAll(async () => {
-  headers = (await staffWith(test, 'heavy', ['news'])).headers;
-  editor = callsOf(test, headers);
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
+const site = listening(test);
+const heavy = asPerson(test, 'heavy', ['news']);
+const editor: Call = (...request) => heavy.call(...request);
 beforeEach(() => {
   parsed.length = 0;
 });
@@ -117,16 +112,16 @@ it.each([
   const sent = JSON.stringify({ kind: news.id, id: null, values: { body: body() } });
   const previews = Promise.all(
     Array.from({ length: 20 }, () =>
-      fetch(origin + PREVIEW_PATHS.make, {
+      fetch(site.origin + PREVIEW_PATHS.make, {
         method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json' },
+        headers: { ...heavy.headers, 'content-type': 'application/json' },
         body: sent,
       }).then(({ status }) => status),
     ),
   );
   const reads = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
-      fetch(origin + (index % 2 ? '/healthz' : '/api/ap/news'), {
+      fetch(site.origin + (index % 2 ? '/healthz' : '/api/ap/news'), {
         headers: { authorization: authorization as string },
         signal: AbortSignal.timeout(20_000),
       }).then(({ status }) => status),

@@ -1,20 +1,16 @@
 import net from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, visitor } from '#testing';
+import { describe, expect, it } from 'vitest';
+import { listening, testApp, visitor } from '#testing';
 import requests from './raw-requests.json' with { type: 'json' };
 
 // For answers that close the connection.
 const PATIENT = 20_000;
 const test = testApp();
-let port: number;
-beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as net.AddressInfo).port;
-});
+const site = listening(test);
 
 /** Reads until the connection is closed or idle. */
 async function answerTo(bytes: string, patience = 500): Promise<string> {
-  const socket = net.connect(port, '127.0.0.1');
+  const socket = net.connect(site.port, '127.0.0.1');
   let answer = '';
   return new Promise((resolve) => {
     socket.on('data', (data) => {

@@ -1,10 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@admissions/tools/testing-node';
 import { beforeAll, expect, it } from 'vitest';
-import { account, PASSWORD, testApp } from '#testing';
+import { account, listening, PASSWORD, testApp } from '#testing';
 import { packageFile } from '../../platform/config/package-folder.ts';
 
 const page = fs.readFileSync(packageFile('..', 'docs', 'api.md'), 'utf8');
@@ -12,20 +11,17 @@ const blocks = [...page.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => bl
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 const test = testApp();
+const site = listening(test);
 const folder = temporaryFolder();
-beforeAll(async () => {
-  await account(test, 'walker');
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-});
+beforeAll(() => account(test, 'walker'));
 
 it.runIf(hasCurl)(
   'walk through runs every example in docs/api.md with the documented result',
   async () => {
-    const { port } = test.app.server.address() as AddressInfo;
     const { appKey, appSecret } = test.deps.config;
     const env = {
       PATH: process.env.PATH,
-      API: `http://127.0.0.1:${port}`,
+      API: site.origin,
       APP_KEY: appKey,
       APP_SECRET: appSecret,
       ACCOUNT: 'walker',

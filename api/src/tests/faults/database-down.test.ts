@@ -1,25 +1,24 @@
 import { AUTH_PATHS } from '@admissions/protocol';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, visitor } from '#testing';
+import { listening, testApp, visitor } from '#testing';
 
 const KILLS = 2;
 // Below the 5 s connection timeout, far above what a busy machine needs.
 const MAX_ANSWER_MS = 4000;
 const test = testApp({ signInLimit: 1_000_000 });
-let origin: string;
+const site = listening(test);
 let headers: Record<string, string>;
 beforeAll(async () => {
-  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   headers = await visitor(test);
 });
 
-const read = () => fetch(`${origin}/api/ap/news`, { headers });
-const ready = async () => (await fetch(`${origin}/readyz`)).status;
+const read = () => fetch(`${site.origin}/api/ap/news`, { headers });
+const ready = async () => (await fetch(`${site.origin}/readyz`)).status;
 /** The cheapest write: stores a token. */
 async function write() {
   const startedAt = performance.now();
-  const response = await fetch(origin + AUTH_PATHS.appSignIn, {
+  const response = await fetch(site.origin + AUTH_PATHS.appSignIn, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -78,21 +77,14 @@ describe('database down', () => {
 
   it('reports not ready but alive while the database is down', async () => {
     const { pool } = test.deps.db;
-    const { connect } = pool;
-    pool.connect = (() =>
-      Promise.reject(
-        Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-      )) as never;
-    const { query } = pool;
-    pool.query = (() =>
-      Promise.reject(
-        Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
-      )) as never;
+    const { connect, query } = pool;
+    const refuse = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+    Object.assign(pool, { connect: refuse, query: refuse });
     try {
       // Readiness is cached for a second.
       await expect.poll(ready).toBe(503);
-      expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-      expect(await (await fetch(`${origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);
+      expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+      expect(await (await fetch(`${site.origin}/metrics`)).text()).toMatch(/^api_database_up 0$/m);
     } finally {
       Object.assign(pool, { connect, query });
     }

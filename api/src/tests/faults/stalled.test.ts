@@ -1,17 +1,14 @@
-import type { AddressInfo } from 'node:net';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AUTH_PATHS } from '@admissions/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testApp, visitor } from '#testing';
+import { listening, testApp, visitor } from '#testing';
 
 const STALLED = 100;
 const test = testApp();
-let port: number;
+const site = listening(test);
 let authorization: string;
 beforeAll(async () => {
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as AddressInfo).port;
   authorization = (await visitor(test)).authorization as string;
 });
 
@@ -21,7 +18,7 @@ interface Talk {
   isClosed: boolean;
 }
 function send(text: string, { reads = true } = {}): Talk {
-  const socket = net.connect(port, '127.0.0.1');
+  const socket = net.connect(site.port, '127.0.0.1');
   const talk: Talk = { socket, received: '', isClosed: false };
   socket.on('error', () => {});
   socket.on('close', () => {
@@ -38,7 +35,7 @@ function send(text: string, { reads = true } = {}): Talk {
 const statusOf = ({ received: heard }: Talk) => Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
 const post = (length: number, body: string) =>
   `POST ${AUTH_PATHS.appSignIn} HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
-const read = () => `GET /api/docs/json HTTP/1.1\r\nHost: x\r\n\r\n`;
+const READ = 'GET /api/docs/json HTTP/1.1\r\nHost: x\r\n\r\n';
 
 describe('stalled', () => {
   it(`${3 * STALLED} stalled clients delay nobody else, and stalled senders are disconnected`, async () => {
@@ -47,13 +44,11 @@ describe('stalled', () => {
     );
     const bodies = Array.from({ length: STALLED }, () => send(post(1000, '{"key":"')));
     // Each requests megabytes and reads none of them.
-    const readers = Array.from({ length: STALLED }, () =>
-      send(read().repeat(16), { reads: false }),
-    );
+    const readers = Array.from({ length: STALLED }, () => send(READ.repeat(16), { reads: false }));
     await sleep(300);
     const good = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        fetch(`http://127.0.0.1:${port}${index % 2 ? '/healthz' : '/api/ap/news'}`, {
+        fetch(site.origin + (index % 2 ? '/healthz' : '/api/ap/news'), {
           headers: { authorization },
         }).then(({ status }) => status),
       ),
@@ -66,9 +61,8 @@ describe('stalled', () => {
       })
       .toBe(0);
     expect(new Set([...headers, ...bodies].map(statusOf))).toEqual(new Set([408]));
-    expect(
-      (await fetch(`http://127.0.0.1:${port}/api/ap/news`, { headers: { authorization } })).status,
-    ).toBe(200);
+    const read = await fetch(`${site.origin}/api/ap/news`, { headers: { authorization } });
+    expect(read.status).toBe(200);
     // Readers that read nothing for a minute are disconnected too; too slow to test.
     expect(test.app.server.timeout).toBe(60_000);
     for (const { socket } of readers) socket.destroy();
@@ -114,6 +108,6 @@ describe('stalled', () => {
     await expect.poll(() => statusOf(talk), { interval: 10 }).not.toBe(0);
     expect(statuses).toContain(statusOf(talk));
     talk.socket.destroy();
-    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
   });
 });

@@ -34,5 +34,5 @@ export { sampleSubmission } from './sample-submission.ts';
 export { sampleVisit } from './sample-visit.ts';
 export { solved, solvedProof } from './solved-proof.ts';
 export { submitForm } from './submit-form.ts';
-export { auditOf, openTestApp, type TestApp, testApp } from './test-app.ts';
+export { auditOf, listening, openTestApp, type TestApp, testApp } from './test-app.ts';
 export { picture, type UploadOptions, uploadTo } from './upload.ts';

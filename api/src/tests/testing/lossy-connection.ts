@@ -2,14 +2,14 @@ import { type FaultProxy, startFaultProxy } from '@admissions/tools/fault-proxy'
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Caller } from './callers.ts';
 import type { TestResponse } from './calls.ts';
-import type { TestApp } from './test-app.ts';
+import { listening, type TestApp } from './test-app.ts';
 
 /** The API behind a proxy that loses replies, for the tests of a file. */
 export function lossyConnection(test: TestApp) {
   const proxy = {} as FaultProxy;
+  const site = listening(test);
   beforeAll(async () => {
-    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
-    Object.assign(proxy, await startFaultProxy(address));
+    Object.assign(proxy, await startFaultProxy(site.origin));
   });
   afterAll(() => proxy.stop());
   afterEach(() => proxy.heal());

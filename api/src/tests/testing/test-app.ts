@@ -88,6 +88,16 @@ export function testApp(changes: Partial<Config> | (() => Partial<Config>) = {})
   return test;
 }
 
+/** The API on a port of this machine, for the tests of a file or group. */
+export function listening(test: TestApp): { origin: string; port: number } {
+  const address = { origin: '', port: 0 };
+  beforeAll(async () => {
+    address.origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    address.port = Number(new URL(address.origin).port);
+  });
+  return address;
+}
+
 /** The lines of the audit log about this target. */
 export const auditOf = ({ sql }: Pick<TestApp, 'sql'>, target: string) =>
   sql('select * from audit_log where target = $1 order by id', [target]);
