@@ -22,11 +22,6 @@ describe('checkSettings', () => {
     await expect(inFolder('old')).resolves.toBeUndefined();
   });
 
-  it('reports an unreachable PostgreSQL with the name of the setting', async () =>
-    expect(inFolder('new', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' })).rejects.toThrow(
-      'The database at DATABASE_URL cannot be reached',
-    ));
-
   it.runIf(process.env.TEST_DATABASE_URL)('treats an empty PostgreSQL as a new site', async () => {
     const server = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
     const name = `check_settings_${process.pid}`;

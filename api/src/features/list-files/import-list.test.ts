@@ -107,38 +107,22 @@ describe('an import', () => {
       { state: 'changed', changes: [{ field: 'date', from: '2026-01-01', to: '2026-11-28' }] },
     ]);
   });
-  it.each([
-    [
-      'Big5',
-      Buffer.from(
-        'bcd0c3442ca4c0c3fe2ca4e9b4c12cba4bad6e0d0abcfabec7aaf7a4bda7692ca9dba5cda4bda7692c323032362f31312f32382cb4fab8d50d0a',
-        'hex',
-      ),
-      ['獎學金公告'],
-    ],
-    [
-      'dates of the Republic and in full width',
-      Buffer.from(
-        '標題,分類,日期,摘要\r\n列一,招生公告,115/11/28,測試\r\n列二,招生公告,2026年11月28日,測試\r\n列三,招生公告,２０２６/１１/２８,測試\r\n',
-      ),
-      ['列一', '列二', '列三'],
-    ],
-  ])('reads new rows as offices in Taiwan write them: %s', async (_, file, titles) => {
-    const { id } = await add(newsCategory, { title: '招生公告', type: 'news' });
-    const { data } = (await preview(news, file.toString('base64'))).body;
-    expect(data.rows).toMatchObject(
-      titles.map((to) => ({
+  it('reads new rows with dates of the Republic', async () => {
+    await add(newsCategory, { title: '招生公告', type: 'news' });
+    const file = '標題,分類,日期,摘要\r\n列一,招生公告,115/11/28,測試\r\n';
+    const { data } = (await preview(news, encoded(file))).body;
+    expect(data.rows).toMatchObject([
+      {
         state: 'new',
         faults: [],
         changes: [
-          { field: 'title', to },
+          { field: 'title', to: '列一' },
           { field: 'category', to: '招生公告' },
           { field: 'date', to: '2026-11-28' },
           { field: 'summary', to: '測試' },
         ],
-      })),
-    );
-    await staff('DELETE', adminPathsOf(newsCategory).remove(id));
+      },
+    ]);
   });
   it('rejects a row changed since the preview and writes none of the others', async () => {
     const [one, two] = [await add(news, { title: '乙則' }), await add(news, { title: '丙則' })];

@@ -118,11 +118,6 @@ describe('a wrong file', () => {
     expect(answer.status).toBe(422);
     expect(await countDrafts()).toBe(0);
   });
-  it('is refused in words when it is no spreadsheet', async () => {
-    const picture = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00]);
-    const { status, body } = await staff('POST', NUMBER_FILE_PATHS.preview, toRequest(picture));
-    expect([status, body.message]).toEqual([422, expect.stringContaining('UTF-8')]);
-  });
 });
 
 describe('an import', () => {

@@ -88,8 +88,4 @@ describe('an application token', () => {
     );
     expect(rowCount).toBe(0);
   });
-  it('of one installation is rejected by another', async () => {
-    const { token } = (await signIn(open)).json().data;
-    expect(await read(bound, token)).toBe(401);
-  });
 });
