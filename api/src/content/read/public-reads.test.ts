@@ -15,18 +15,13 @@ import {
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { READ_KINDS_HEADER } from '@admissions/protocol/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
+import { describe, expect, it } from 'vitest';
+import { addEntry, asNews, asStaff, asVisitor, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
-let newsOf: (changes: Record<string, unknown>) => Promise<number>;
-beforeAll(async () => {
-  const sample = await sampleEntry(test, news);
-  newsOf = async (changes) =>
-    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
-});
+const newsOf = asNews(staff, test);
 const titlesOf = async (url: string) =>
   (await visitor('GET', url)).body.data.list.map(({ title }: { title: string }) => title);
 

@@ -2,19 +2,14 @@ import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news } from '@admissions/model/kinds';
 import { LINK_PATHS, type LinkTarget } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry, asStaff, sampleEntry, staffOf, testApp } from '#testing';
+import { addEntry, asNews, asStaff, staffOf, testApp } from '#testing';
 import { rebuildSearchIndex } from '../search/index-entry.ts';
 
 const test = testApp();
 const editor = asStaff(test, ['news']);
 const other = asStaff(test, ['vr']);
-let newsOf: (changes: Record<string, unknown>) => Promise<number>;
-beforeAll(async () => {
-  const sample = await sampleEntry(test, news);
-  await test.deps.db.transaction(rebuildSearchIndex);
-  newsOf = async (changes) =>
-    (await editor('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
-});
+const newsOf = asNews(editor, test);
+beforeAll(() => test.deps.db.transaction(rebuildSearchIndex));
 const choices = async (q: string, caller = editor) =>
   (await caller('GET', `${LINK_PATHS.search}?q=${encodeURIComponent(q)}`)).body.data.list.map(
     ({ title, url, state }: Record<string, string>) => [title, url, state],

@@ -16,19 +16,15 @@ import { RESULT_CODES, SITE_READ_PATHS } from '@admissions/protocol';
 import { ADMIN_SEARCH_PATH } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, sampleEntry, type TestResponse, testApp } from '#testing';
+import { asNews } from '../../tests/testing/add-entry.ts';
 import { ensureSearchIndex, rebuildSearchIndex } from './index-entry.ts';
 import { PAGE_KIND } from './site-pages.ts';
 
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
-let newsOf: (changes: Record<string, unknown>) => Promise<number>;
-beforeAll(async () => {
-  const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
-  await rebuildIndex();
-  newsOf = async (changes) =>
-    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
-});
+const newsOf = asNews(staff, test, { summary: '無關的摘要' });
+beforeAll(() => rebuildIndex());
 /** Parents of samples are inserted without indexing; site pages would add unrelated hits. */
 const rebuildIndex = async () => {
   await test.deps.db.transaction(rebuildSearchIndex);

@@ -12,7 +12,7 @@ import {
 import { SITE_READ_PATHS } from '@admissions/protocol';
 import { ADMIN_SEARCH_PATH, LINK_PATHS } from '@admissions/protocol/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addEntry } from '../../tests/testing/add-entry.ts';
+import { addEntry, asNews } from '../../tests/testing/add-entry.ts';
 import { staffWith } from '../../tests/testing/callers.ts';
 import { asStaff, asVisitor, staffOf } from '../../tests/testing/calls.ts';
 import { sampleEntry, samplePicture } from '../../tests/testing/sample-entry.ts';
@@ -23,13 +23,8 @@ import { rebuildSearchIndex } from './index-entry.ts';
 const test = testApp();
 const staff = asStaff(test);
 const visitor = asVisitor(test);
-let newsOf: (changes: Record<string, unknown>) => Promise<number>;
-beforeAll(async () => {
-  const sample = { ...(await sampleEntry(test, news)), summary: '無關的摘要' };
-  await test.deps.db.transaction(rebuildSearchIndex);
-  newsOf = async (changes) =>
-    (await staff('POST', adminPathsOf(news).add, { ...sample, ...changes })).body.data.id;
-});
+const newsOf = asNews(staff, test, { summary: '無關的摘要' });
+beforeAll(() => test.deps.db.transaction(rebuildSearchIndex));
 const search = (q: string) =>
   visitor('GET', `${SITE_READ_PATHS.search}?q=${encodeURIComponent(q)}`);
 const findTitles = async (q: string) =>

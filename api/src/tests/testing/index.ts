@@ -1,4 +1,4 @@
-export { addEntry } from './add-entry.ts';
+export { addEntry, asNews } from './add-entry.ts';
 export {
   account,
   type Caller,

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
 import { buildApp } from '../../app/app.ts';
 import { type AppDeps, openDeps } from '../../app/deps/open-deps.ts';
 import { seedDatabase } from '../../app/seed/seed-database.ts';
@@ -97,6 +97,14 @@ export function listening(test: TestApp): { origin: string; port: number } {
   });
   return address;
 }
+
+/** Until a statement waits for a lock; the embedded engine has one session, so nothing does. */
+export const untilBlocked = ({ sql }: Pick<TestApp, 'sql'>): Promise<void> =>
+  vi.waitFor(async () => {
+    const waiting =
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
+    expect(await sql(waiting)).not.toEqual([]);
+  }, 10_000);
 
 /** The lines of the audit log about this target. */
 export const auditOf = ({ sql }: Pick<TestApp, 'sql'>, target: string) =>

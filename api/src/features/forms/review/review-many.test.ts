@@ -1,7 +1,8 @@
 import { FORMS, interview, teaching, visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf } from '@admissions/protocol/forms';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asPerson, type Call, sampleSubmission, submitForm, testApp, visitorOf } from '#testing';
+import { untilBlocked } from '../../../tests/testing/test-app.ts';
 
 type Form = (typeof FORMS)[number];
 const test = testApp({ formLimit: 1_000_000 });
@@ -62,15 +63,7 @@ describe('every form', () => {
           [id],
         );
         const erasing = staff('POST', formPathsOf(visit).erase(id), {});
-        await vi.waitFor(
-          async () =>
-            expect(
-              await test.sql(
-                "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-              ),
-            ).toHaveLength(1),
-          10_000,
-        );
+        await untilBlocked(test);
         await colleague.query('commit');
         const { revision, history } = (await erasing).body.data;
         expect([revision, history.map(({ text }: { text: string }) => text)]).toEqual([

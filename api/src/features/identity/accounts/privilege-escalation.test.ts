@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { account, openTestApp, type Staff, staffWith, testApp } from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
+import { untilBlocked } from '../../../tests/testing/test-app.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
 const { edit, resetPassword, resetTotp, lock, remove } = accountRequests;
@@ -113,16 +114,7 @@ describe('two managers who end each other at once', () => {
       await client.query('begin');
       await client.query('select id from account for update');
       const waiting = by(headers, lock(victim));
-      await expect
-        .poll(
-          async () =>
-            (
-              await test.sql(
-                "select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-              )
-            )[0].waiting,
-        )
-        .toBeGreaterThan(0);
+      await untilBlocked(test);
       await client.query(`update account set priv = '{"account":1}' where id = $1`, [boss]);
       await client.query('commit');
       client.release();
