@@ -6,10 +6,11 @@ import {
   news,
   scholarships,
   TEXT_BANNER_ID,
+  wallPicture,
 } from '@admissions/model/kinds';
 import { RESULT_CODES } from '@admissions/protocol';
 import { describe, expect, it } from 'vitest';
-import { addEntry, asStaff, asVisitor, auditOf, sampleEntry, testApp } from '#testing';
+import { addEntry, asStaff, asVisitor, auditOf, changeEntry, sampleEntry, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
@@ -226,4 +227,41 @@ describe('a copy of an entry', () => {
   });
   it('does not exist for singletons', async () =>
     expect((await staff('POST', adminPathsOf(scholarships).copy(1))).status).toBe(404));
+});
+
+describe('the mark of a sample', () => {
+  const paths = adminPathsOf(wallPicture);
+  async function addSample(): Promise<{ id: number; revision: number }> {
+    const entry = await addEntry(staff, test, wallPicture);
+    await changeEntry(test, wallPicture, entry.id, { isSample: true });
+    test.deps.cache.invalidate('all');
+    return entry;
+  }
+  const isMarked = async (id: number) => ({
+    staff: (await staff('GET', paths.info(id))).body.data.isSample,
+    visitor: (await visitor('GET', `/api/ap/setting/pic_info/${id}`)).body.data?.isSample,
+  });
+
+  it('is shown to staff and visitors until staff change its content', async () => {
+    const { id, revision } = await addSample();
+    expect(await isMarked(id)).toEqual({ staff: true, visitor: true });
+    await staff('PUT', paths.edit(id), { title: '圖書館的早晨', revision });
+    expect(await isMarked(id)).toEqual({});
+  });
+  it('stays when only the state or the order changes', async () => {
+    const { id, revision } = await addSample();
+    await staff('PUT', paths.edit(id), { status: 'draft', revision });
+    await staff('PUT', paths.edit(id), { status: 'published', revision: revision + 1 });
+    expect(await isMarked(id)).toEqual({ staff: true, visitor: true });
+  });
+  it('is also on a copy', async () => {
+    const { id } = await addSample();
+    const copy = (await staff('POST', paths.copy(id))).body.data;
+    expect(copy.isSample).toBe(true);
+  });
+  it('cannot be set by a caller', async () => {
+    const { id, revision } = await addSample();
+    const refused = await staff('PUT', paths.edit(id), { isSample: true, revision });
+    expect(refused.status).toBe(422);
+  });
 });

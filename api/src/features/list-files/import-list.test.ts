@@ -2,7 +2,8 @@ import { type AnyKind, adminPathsOf } from '@admissions/model';
 import { block, KINDS, news, newsCategory } from '@admissions/model/kinds';
 import { type ImportRow, LIST_FILE_PATHS } from '@admissions/protocol/staff';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { readSheet } from 'read-excel-file/node';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asPerson, type Call, sampleEntry, staffOf, testApp } from '#testing';
 
 const test = testApp();
@@ -13,12 +14,12 @@ const encoded = (text: string) => Buffer.from(text).toString('base64');
 const preview = (kind: AnyKind, file: string, more: object = {}) =>
   staff('POST', LIST_FILE_PATHS.preview, { kind: kind.id, file, ...more });
 const add = (kind: AnyKind, changes?: object) => addEntry(staff, test, kind, changes);
-const exported = async (kind: AnyKind, format: 'xlsx' | 'csv') => {
+const download = (payload: object) => {
   const { headers } = importer;
-  const payload = { kind: kind.id, format };
-  const request = { method: 'POST', url: LIST_FILE_PATHS.export, headers, payload } as const;
-  return (await test.app.inject(request)).rawPayload;
+  return test.app.inject({ method: 'POST', url: LIST_FILE_PATHS.export, headers, payload });
 };
+const exported = async (kind: AnyKind, format: 'xlsx' | 'csv') =>
+  (await download({ kind: kind.id, format })).rawPayload;
 const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
 const asSeen = (rows: ImportRow[]) =>
   rows.map(({ line, id, revision }) => ({ line, id, revision }));
@@ -35,6 +36,43 @@ it.each(KINDS.filter(({ singleton }) => !singleton))(
     }
   },
 );
+
+describe('a list export', () => {
+  beforeAll(async () => {
+    for (const title of ['=1+1', '鯨魚', '海豚']) await add(news, { title });
+  });
+
+  it('has field and option labels, and writes formulas as text', async () => {
+    const [headings = [], ...rows] = await readSheet(await exported(news, 'xlsx'));
+    const column = (label: string) => rows.map((row) => row[headings.indexOf(label)]);
+    expect(headings[0]).toBe('編號');
+    expect(column(news.fields.title.label['zh-TW'])).toEqual(
+      expect.arrayContaining(['=1+1', '鯨魚', '海豚']),
+    );
+    expect((await exported(news, 'csv')).toString()).toContain(`"'=1+1"`);
+  });
+
+  it('contains only filtered rows and leaves an audit entry', async () => {
+    const filtered = (filters: object) => download({ kind: news.id, format: 'csv', filters });
+    const answer = await filtered({ text: '鯨魚' });
+    expect(answer.payload.trim().split('\r\n')).toHaveLength(2);
+    const rows = await test.sql(
+      "select account, area, details from audit_log where action = 'export_list' order by id desc limit 1",
+    );
+    expect(rows[0]).toMatchObject({
+      account: 'importer',
+      area: 'news',
+      details: { format: 'csv', filters: { text: true }, count: 1 },
+    });
+    expect((await filtered({ nothing: '1' })).statusCode).toBe(400);
+  });
+
+  it('requires the right to edit the kind', async () => {
+    const stranger = await staffOf(test, ['ad']);
+    const request = { kind: news.id, format: 'csv' };
+    expect((await stranger('POST', LIST_FILE_PATHS.export, request)).status).toBe(403);
+  });
+});
 
 describe('an import', () => {
   const title = '標題';

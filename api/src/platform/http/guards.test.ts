@@ -1,8 +1,9 @@
 import { visit } from '@admissions/model/forms';
+import { SITE_READ_PATHS } from '@admissions/protocol';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { createForwardingProof, FORWARDING_PROOF_HEADER } from '@admissions/protocol/server';
 import { describe, expect, it } from 'vitest';
-import { asVisitor, callsOf, forwardedFor, staffOf, testApp } from '#testing';
+import { asVisitor, callsOf, forwardedFor, staffOf, testApp, visitorOf } from '#testing';
 
 const test = testApp({ docs: 'public' });
 const visitor = asVisitor(test);
@@ -125,5 +126,59 @@ describe('guards', () => {
     ).toBeGreaterThan(100);
     for (const path of ['/api/docs', '/api/docs/json', '/api/docs/files/page.js'])
       expect((await callsOf(undocumented)('GET', path)).status).toBe(404);
+  });
+});
+
+describe('searches that pages send for visitors', () => {
+  // Forty reads a minute are two searches.
+  const test = testApp({ rateLimit: 40 });
+  const searches = async (count: number, headers: Record<string, string>) => {
+    const visitor = await visitorOf(test);
+    const statuses: number[] = [];
+    for (let time = 0; time < count; time++)
+      statuses.push(
+        (await visitor('GET', `${SITE_READ_PATHS.search}?q=${time}`, undefined, headers)).status,
+      );
+    return statuses;
+  };
+  const ours = (address?: string) => ({
+    'x-internal-token': test.deps.config.internalToken,
+    ...(address && { 'x-forwarded-for': address }),
+  });
+  it('are limited per visitor', async () => {
+    expect(await searches(4, ours('203.0.113.1'))).toEqual([200, 200, 429, 429]);
+    expect(await searches(2, ours('203.0.113.2'))).toEqual([200, 200]);
+  });
+  it('count together with the visitor’s direct requests', async () => {
+    expect(await searches(2, forwardedFor('203.0.113.3', test))).toEqual([200, 200]);
+    expect(await searches(1, ours('203.0.113.3'))).toEqual([429]);
+  });
+  it('without a visitor share a limit ten times as high', async () =>
+    expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]));
+});
+
+describe('an overloaded process', () => {
+  const test = testApp({ shedDelay: 100 });
+  const visitor = asVisitor(test);
+  const fallBehind = (milliseconds: number) => {
+    const end = performance.now() + milliseconds;
+    while (performance.now() < end);
+  };
+
+  it('refuses reads with Retry-After but still serves pictures', async () => {
+    // The event loop delay is sampled once a second.
+    await expect
+      .poll(
+        async () => {
+          fallBehind(900);
+          const [list, picture] = await Promise.all([
+            visitor('GET', '/api/ap/news/list'),
+            callsOf(test)('GET', '/media/news-ceremony.avif'),
+          ]);
+          return { list: list.status, again: list.headers['retry-after'], picture: picture.status };
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual({ list: 503, again: '3', picture: 200 });
   });
 });

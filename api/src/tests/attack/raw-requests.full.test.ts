@@ -1,12 +1,34 @@
+import fs from 'node:fs';
 import net from 'node:net';
-import { describe, expect, it } from 'vitest';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { listening, testApp, visitor } from '#testing';
+import paths from './file-paths.json' with { type: 'json' };
 import requests from './raw-requests.json' with { type: 'json' };
 
 // For answers that close the connection.
 const PATIENT = 20_000;
+const CANARY = 'CANARY-7d1f';
 const test = testApp();
 const site = listening(test);
+beforeAll(() => {
+  const { dataDir } = test.deps.config;
+  for (const name of [
+    'canary',
+    'secrets.json',
+    '.env',
+    '.hidden.webp',
+    'media/.hidden.webp',
+    'media/canary',
+    'media/secrets.json',
+    'media/index.html',
+  ])
+    fs.writeFileSync(path.join(dataDir, name), CANARY);
+  fs.symlinkSync(
+    path.join(dataDir, 'canary'),
+    path.join(dataDir, 'media', '00000000-0000-4000-8000-000000000000.webp.link'),
+  );
+});
 
 /** Reads until the connection is closed or idle. */
 async function answerTo(bytes: string, patience = 500): Promise<string> {
@@ -63,4 +85,14 @@ describe('raw requests', () => {
       /^HTTP\/1\.1 400/,
     );
   });
+});
+
+it.each(paths)('/media/%s is no file', async (name) => {
+  const answer = await answerTo(
+    `GET /media/${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+    PATIENT,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|404|403)/);
+  expect(answer).not.toContain(CANARY);
+  expect(answer).not.toContain('root:');
 });

@@ -1,8 +1,19 @@
 import { AREAS } from '@admissions/model';
-import { ACCOUNT_PATHS, AUTH_PATHS } from '@admissions/protocol';
+import { visit } from '@admissions/model/forms';
+import { ACCOUNT_PATHS, AUTH_PATHS, RESULT_CODES } from '@admissions/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { account, asPerson, type Caller, PASSWORD, signIn, staffWith, testApp } from '#testing';
+import {
+  account,
+  asPerson,
+  type Caller,
+  PASSWORD,
+  signIn,
+  staffWith,
+  submitForm,
+  testApp,
+  visitorOf,
+} from '#testing';
 import { accountRequests } from '../../../tests/testing/account-requests.ts';
 
 const test = testApp({ loginLimit: 1_000_000 });
@@ -79,5 +90,27 @@ describe('the account of the caller', () => {
       [`account/${chief.id}`],
     );
     expect(rows).toEqual([{ details: { attempt: 'del_account', message: 'admin.self' } }]);
+  });
+});
+
+const removed = (id: number) => chief.call('DELETE', ACCOUNT_PATHS.remove(id));
+
+describe('row "1101 role in use": an account cannot be deleted', () => {
+  it('while open requests are assigned to it, until they are closed or reassigned', async () => {
+    const busy = await account(test, 'busy', { areas: ['forms'] });
+    await submitForm(test, await visitorOf(test), visit);
+    await test.sql("update submission set assignee_id = $1, state = 'contacted'", [busy]);
+    const { status, body } = await removed(busy);
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
+    await test.sql("update submission set state = 'done'");
+    expect((await removed(busy)).status).toBe(200);
+  });
+  it('while it is the last account manager', async () => {
+    await account(test, 'another', { areas: ['account'] });
+    expect((await removed(chief.id)).body.errorCode).toBe(RESULT_CODES.failed);
+    await test.sql('update account set active = false where id <> $1', [chief.id]);
+    const { status, body } = await removed(chief.id);
+    expect([status, body.errorCode]).toEqual([409, RESULT_CODES.accountInUse]);
+    expect((await info(chief.headers)).statusCode).toBe(200);
   });
 });
