@@ -41,6 +41,8 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       .toBuffer();
   const added = async (bytes: Uint8Array, name = 'a.png'): Promise<Media> =>
     (await uploadTo(test, headers, bytes, { name })).json().data;
+  const edit = ({ id, revision }: Pick<Media, 'id' | 'revision'>, change: object) =>
+    call('PUT', MEDIA_PATHS.edit(id), { revision, ...change });
   const replaced = (id: number, revision: number, bytes: Uint8Array) =>
     uploadTo(test, headers, bytes, { url: `${MEDIA_PATHS.replace(id)}?revision=${revision}` });
   const newsWith = async (pic: number, body: object[] = []) =>
@@ -78,14 +80,11 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     await call('DELETE', adminPathsOf(news).remove(entry.id));
     expect(await uses(deep.id)).toMatchObject([{ isInTrash: true }]);
     expect((await call('DELETE', MEDIA_PATHS.remove(deep.id))).status).toBe(409);
-    const restored = await call('POST', adminPathsOf(news).restore(entry.id), {
-      revision: entry.revision + 1,
-    });
+    const { restore, edit: editNews } = adminPathsOf(news);
+    const restored = await call('POST', restore(entry.id), { revision: entry.revision + 1 });
     expect(restored.errorCode).toBe(1);
-    await call('PUT', adminPathsOf(news).edit(entry.id), {
-      revision: restored.data.revision,
-      body: [],
-    });
+    const { revision } = restored.data;
+    await call('PUT', editNews(entry.id), { revision, body: [] });
     expect(await uses(deep.id)).toEqual([]);
     expect((await call('DELETE', MEDIA_PATHS.remove(deep.id))).errorCode).toBe(1);
     expect((await get(deep.url)).statusCode).toBe(404);
@@ -128,10 +127,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
   it('crops a picture, keeps the original and restores it', async () => {
     const item = await added(await colours('#ff0000', '#0000ff'));
     const right = { x: 0.5, y: 0, width: 0.5, height: 1 };
-    const { data: cut } = await call('PUT', MEDIA_PATHS.edit(item.id), {
-      revision: item.revision,
-      crop: right,
-    });
+    const { data: cut } = await edit(item, { crop: right });
     expect(cut).toMatchObject({
       width: 500,
       height: 500,
@@ -141,15 +137,10 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     const { dominant } = await sharp((await get(cut.url)).rawPayload).stats();
     expect([dominant.r < 60, dominant.b > 190]).toEqual([true, true]);
     expect((await get(item.url)).statusCode).toBe(200);
-    const { data: again } = await call('PUT', MEDIA_PATHS.edit(item.id), {
-      revision: cut.revision,
-      crop: { x: 0, y: 0, width: 0.5, height: 0.5 },
-    });
+    const quarter = { x: 0, y: 0, width: 0.5, height: 0.5 };
+    const { data: again } = await edit(cut, { crop: quarter });
     expect(again).toMatchObject({ width: 500, height: 250, original: { url: item.url } });
-    const { data: whole } = await call('PUT', MEDIA_PATHS.edit(item.id), {
-      revision: again.revision,
-      crop: null,
-    });
+    const { data: whole } = await edit(again, { crop: null });
     expect(whole).toMatchObject({ url: item.url, width: 1000, height: 500, crop: null });
     for (const source of whole.sources[0].srcset.split(', '))
       expect((await get(source.split(' ')[0])).statusCode).toBe(200);
@@ -157,15 +148,9 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       { x: 0.6, y: 0, width: 0.5, height: 1 },
       { x: 0, y: 0, width: 0, height: 1 },
       { x: 0, y: 0, width: 0.001, height: 1 },
-    ]) {
-      expect(
-        (await call('PUT', MEDIA_PATHS.edit(item.id), { revision: whole.revision, crop })).status,
-      ).toBe(422);
-    }
-    expect(
-      (await call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, crop: null }))
-        .status,
-    ).toBe(409);
+    ])
+      expect((await edit(whole, { crop })).status).toBe(422);
+    expect((await edit(item, { crop: null })).status).toBe(409);
   });
 
   it('serves a video by range with immutable caching and a new address once replaced', async () => {
@@ -212,11 +197,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
   });
   it('accepts one of two concurrent edits and never deletes an item being used', async () => {
     const item = await added(await picture(22, 22).png().toBuffer());
-    const edits = await Promise.all(
-      ['甲', '乙'].map((alt) =>
-        call('PUT', MEDIA_PATHS.edit(item.id), { revision: item.revision, alt }),
-      ),
-    );
+    const edits = await Promise.all(['甲', '乙'].map((alt) => edit(item, { alt })));
     expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
     for (let round = 0; round < 4; round++) {
       const { id } = await added(await picture(23, 23).png().toBuffer());
@@ -238,25 +219,15 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     ];
     const entry = await newsWith(shown.id);
     const tags = ['校園', ' 校園', '116學年度'];
-    const edited = await call('PUT', MEDIA_PATHS.edit(shown.id), {
-      revision: shown.revision,
-      alt: '大樓',
-      tags,
-    });
+    const edited = await edit(shown, { alt: '大樓', tags });
     expect(edited.data.tags).toEqual(['校園', '116學年度']);
     // Shown as a photograph by its tag at once.
     const shownTo = async () =>
       (await get(`/api/ap/news/${entry.id}`, await visitor(test))).json().data.pic;
     expect(await shownTo()).not.toHaveProperty('isPhoto');
-    const photo = await call('PUT', MEDIA_PATHS.edit(shown.id), {
-      revision: edited.data.revision,
-      tags: [...edited.data.tags, PHOTO_TAG],
-    });
+    const photo = await edit(edited.data, { tags: [...edited.data.tags, PHOTO_TAG] });
     expect(await shownTo()).toMatchObject({ isPhoto: true });
-    await call('PUT', MEDIA_PATHS.edit(shown.id), {
-      revision: photo.data.revision,
-      tags: edited.data.tags,
-    });
+    await edit(photo.data, { tags: edited.data.tags });
     const ids = async (query: string) => {
       const { data } = await call('GET', `${MEDIA_PATHS.list}?perpage=100&${query}`);
       const found = data.list.map(({ id }: Media) => id);
@@ -274,8 +245,7 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
       { tag: '校園', count: 1 },
     ]);
     const many = Array.from({ length: 11 }, (_, index) => `標籤${index}`);
-    const { revision } = edited.data;
-    const refused = await call('PUT', MEDIA_PATHS.edit(shown.id), { revision, tags: many });
+    const refused = await edit(edited.data, { tags: many });
     expect(refused).toMatchObject({ status: 422, errors: { tags: ['須為0到10項，目前11項'] } });
   });
   it('reports a file with a picture name and no picture content as broken', async () => {

@@ -39,10 +39,12 @@ const nothingHeavyWasParsed = () => {
 
 describe('the size check of rich text', () => {
   const paths = adminPathsOf(news);
+  const add = async (body: object[]) =>
+    editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
   describe.each(PAYLOADS)('250 kB of %s', (_part, html) => {
     const body = [{ type: 'divider' }, { type: 'text', html }];
     it('refuses a new entry at its field', async () => {
-      const answer = await editor('POST', paths.add, { ...(await sampleEntry(test, news)), body });
+      const answer = await add(body);
       expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.1.html']]);
       nothingHeavyWasParsed();
     });
@@ -68,13 +70,9 @@ describe('the size check of rich text', () => {
   ])(
     'refuses a short text with %s at its field, in the entry and as one item',
     async (_what, html) => {
-      const added = await editor('POST', paths.add, {
-        ...(await sampleEntry(test, news)),
-        body: [{ type: 'text', html }],
-      });
+      const added = await add([{ type: 'text', html }]);
       expect([added.status, Object.keys(added.body.errors)]).toEqual([422, ['body.0.html']]);
-      const { id, revision } = (await editor('POST', paths.add, await sampleEntry(test, news))).body
-        .data;
+      const { id, revision } = (await add([])).body.data;
       const item = await editor('POST', paths.body(String(id)), {
         field: 'body',
         op: 'add',
@@ -86,19 +84,13 @@ describe('the size check of rich text', () => {
     },
   );
   it('limits the sum of texts in an entry', async () => {
-    const answer = await editor('POST', paths.add, {
-      ...(await sampleEntry(test, news)),
-      body: many(6, 2000),
-    });
+    const answer = await add(many(6, 2000));
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, ['body.5.html']]);
     expect(parsed).toEqual([]);
   });
   it('accepts a long article with lists, emphasis and links', async () => {
     const html = `<p>前言 <strong>重點</strong></p><ul>${'<li>第一項<ul><li>細項 <a href="https://example.edu.tw/">連結</a></li></ul></li>'.repeat(150)}</ul>${'<p>段<em>落</em></p>'.repeat(100)}`;
-    const { status, body } = await editor('POST', paths.add, {
-      ...(await sampleEntry(test, news)),
-      body: [{ type: 'text', html }],
-    });
+    const { status, body } = await add([{ type: 'text', html }]);
     expect([status, body.data.body]).toEqual([200, [{ type: 'text', html }]]);
   });
 });

@@ -1,11 +1,7 @@
-import {
-  ACCOUNT_PATHS,
-  ADMIN_OIDC_COOKIE,
-  ADMIN_PROOF_COOKIE,
-  AUTH_PATHS,
-} from '@admissions/protocol';
+import { ADMIN_OIDC_COOKIE, ADMIN_PROOF_COOKIE, AUTH_PATHS } from '@admissions/protocol';
 import { startTestProvider } from '@admissions/tools/test-provider';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountRequests } from '../../../tests/testing/account-requests.ts';
 import { account, PASSWORD, staffWith, visitor } from '../../../tests/testing/callers.ts';
 import { shownCode } from '../../../tests/testing/one-time-code.ts';
 import { type TestApp, testApp } from '../../../tests/testing/test-app.ts';
@@ -164,12 +160,8 @@ describe('with the e-mail address as the name', () => {
   it('rejects a manager who set their own address on another account', async () => {
     const director = await account(byEmail, 'director');
     const { headers } = await staffWith(byEmail, 'climber', ['account']);
-    const edit = await byEmail.app.inject({
-      method: 'PUT',
-      url: ACCOUNT_PATHS.edit(director),
-      headers,
-      payload: { email: 'other.climber@example.edu.tw', currentPassword: PASSWORD, revision: 1 },
-    });
+    const change = accountRequests.edit(director, { email: 'other.climber@example.edu.tw' });
+    const edit = await byEmail.app.inject({ ...change, headers });
     expect([edit.statusCode, Object.keys(edit.json().errors)]).toEqual([403, ['email']]);
     expect((await cameBack('other.climber', byEmail)).end).toBe('unknown');
   });
@@ -185,12 +177,7 @@ describe('with the e-mail address as the name', () => {
     expect((await enterAs('bound')).statusCode).toBe(200);
     expect((await cameBack('moved', byEmail)).end).toBe('unknown');
     const { headers } = await staffWith(byEmail, 'binder');
-    const reset = await byEmail.app.inject({
-      method: 'POST',
-      url: ACCOUNT_PATHS.resetPassword(id),
-      headers,
-      payload: { currentPassword: PASSWORD },
-    });
+    const reset = await byEmail.app.inject({ ...accountRequests.resetPassword(id), headers });
     expect(reset.statusCode).toBe(200);
     expect((await cameBack('bound', byEmail)).end).toBe('unknown');
     expect((await cameBack('moved', byEmail)).end).toBe('done');
