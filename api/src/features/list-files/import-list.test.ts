@@ -21,6 +21,9 @@ const download = (payload: object) => {
 const exported = async (kind: AnyKind, format: 'xlsx' | 'csv') =>
   (await download({ kind: kind.id, format })).rawPayload;
 const state = (rows: ImportRow[]) => rows.map(({ state: now }) => now);
+/** As previewed. */
+const importAs = async (kind: AnyKind, file: string, rows: ImportRow[]) =>
+  staff('POST', LIST_FILE_PATHS.import, { kind: kind.id, file, rows: asSeen(rows) });
 const asSeen = (rows: ImportRow[]) =>
   rows.map(({ line, id, revision }) => ({ line, id, revision }));
 
@@ -92,8 +95,7 @@ describe('an import', () => {
         changes: [{ field: 'summary', from: one.summary, to: '新的, "摘要"' }],
       },
     ]);
-    const sent = { kind: news.id, file, rows: asSeen(data.rows) };
-    const done = await staff('POST', LIST_FILE_PATHS.import, sent);
+    const done = await importAs(news, file, data.rows);
     expect(done.body.data).toEqual({ added: [], changed: [{ id: one.id, title: '甲則' }] });
     const now = (await staff('GET', adminPathsOf(news).info(one.id))).body.data;
     expect([now.summary, now.revision]).toEqual([one.summary, one.revision]);
@@ -102,7 +104,7 @@ describe('an import', () => {
       state: 'refused',
       faults: [{ field: '' }],
     });
-    expect((await staff('POST', LIST_FILE_PATHS.import, sent)).status).toBe(409);
+    expect((await importAs(news, file, data.rows)).status).toBe(409);
   });
 
   it('creates drafts of new rows, all or none, and rejects invalid cells', async () => {
@@ -115,11 +117,7 @@ describe('an import', () => {
     const file = encoded(`${head.join(',')}\n${cells('匯入一')}\n${cells('匯入二')}\n`);
     const { data } = (await preview(kind, file)).body;
     expect(state(data.rows)).toEqual(['new', 'new']);
-    const done = await staff('POST', LIST_FILE_PATHS.import, {
-      kind: kind.id,
-      file,
-      rows: asSeen(data.rows),
-    });
+    const done = await importAs(kind, file, data.rows);
     expect(done.body.data.added).toMatchObject([{ title: '匯入一' }, { title: '匯入二' }]);
     const [first] = done.body.data.added;
     expect((await staff('GET', adminPathsOf(kind).info(first.id))).body.data.status).toBe('draft');
@@ -167,11 +165,7 @@ describe('an import', () => {
     const file = encoded(`id,summary\n${one.id},另一個\n${two.id},另一個\n`);
     const { data } = (await preview(news, file)).body;
     await staff('PUT', adminPathsOf(news).edit(two.id), { revision: two.revision, summary: '快' });
-    const answer = await staff('POST', LIST_FILE_PATHS.import, {
-      kind: news.id,
-      file,
-      rows: asSeen(data.rows),
-    });
+    const answer = await importAs(news, file, data.rows);
     expect(answer.status).toBe(409);
     expect(answer.body.data.rows).toMatchObject([{ line: 3, id: two.id }]);
     const rows = await test.sql('select id from working_copy where entry_id = $1', [one.id]);

@@ -1,6 +1,6 @@
 import { RELEASE_ADMIN_PATHS, RELEASE_PATHS } from '@admissions/protocol/releases';
 import { describe, expect, it } from 'vitest';
-import type { TestResponse } from '#testing';
+import type { Call, TestResponse } from '#testing';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { recordAdoption } from './adoptions.ts';
 
@@ -18,6 +18,11 @@ const put = (remote: string, channel: string, more: object = {}) =>
     reason: 'try',
     ...more,
   });
+/** By a team, for its remote. */
+const promote = (own: Call, remote: string, channel: string, more: object = {}) =>
+  own('PUT', RELEASE_PATHS.channel(remote, channel), { version: '1.1.0', reason: 'now', ...more });
+const rollBack = (remote: string, from = '1.1.0') =>
+  chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from, reason: 'dates' });
 const pin = (remote: string, isPinned: boolean, reason = 'open day') =>
   chief('PUT', RELEASE_ADMIN_PATHS.pin(remote), { isPinned, reason });
 const fieldsOf = ({ status, body }: TestResponse) => [status, Object.keys(body.errors)];
@@ -25,11 +30,7 @@ const fieldsOf = ({ status, body }: TestResponse) => [status, Object.keys(body.e
 describe('a rollback', () => {
   it('activates the previous release and pins it against the one it left', async () => {
     const { remote, send, own } = await team('1.0.0', '1.1.0');
-    const answer = await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), {
-      from: '1.1.0',
-      reason: 'dates',
-    });
-    expect(answer.body.data).toMatchObject({ from: '1.1.0', to: '1.0.0' });
+    expect((await rollBack(remote)).body.data).toMatchObject({ from: '1.1.0', to: '1.0.0' });
     expect((await record(remote)).channels[0].pin).toMatchObject({
       version: '1.0.0',
       upTo: '1.1.0',
@@ -40,19 +41,14 @@ describe('a rollback', () => {
       expect((await send({ version })).body.errors.release[0]).toContain(
         `chief pinned ${remote} to 1.0.0 (dates); only a version above 1.1.0 is taken`,
       );
-    const again = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {
-      version: '1.1.0',
-      reason: 'again',
-    });
-    expect(fieldsOf(again)).toEqual([422, ['version']]);
+    expect(fieldsOf(await promote(own, remote, 'stable'))).toEqual([422, ['version']]);
     expect((await send({ version: '1.1.1' })).status).toBe(200);
     expect((await record(remote)).channels[0]).toMatchObject({ version: '1.1.1', pin: null });
   });
   it('cannot be undone by a canary of the team, only of staff', async () => {
     const { remote, own } = await team('1.0.0', '1.1.0');
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
-    const body = { version: '1.1.0', reason: 'again', percent: 10 };
-    const refused = await own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
+    await rollBack(remote);
+    const refused = await promote(own, remote, 'canary', { percent: 10 });
     expect(fieldsOf(refused)).toEqual([422, ['version']]);
     expect((await put(remote, 'canary', { percent: 10 })).status).toBe(200);
   });
@@ -67,34 +63,26 @@ describe('a rollback', () => {
   });
   it('without an earlier release, or any, is refused', async () => {
     const { remote, send } = await team();
-    const back = () =>
-      chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.0.0', reason: 'x' });
-    expect((await back()).body.errorCode).toBe(2);
+    expect((await rollBack(remote, '1.0.0')).body.errorCode).toBe(2);
     await send();
-    expect((await back()).body.errors.version).toHaveLength(1);
+    expect((await rollBack(remote, '1.0.0')).body.errors.version).toHaveLength(1);
   });
 });
 
 describe('a pin', () => {
   it('holds the active release against every version, until staff end it', async () => {
-    const { remote, send, own } = await team('1.0.0');
-    await send({ version: '1.1.0' }, { query: '?channel=none' });
+    const { remote, send, own } = await teamWithNext();
     expect((await pin(remote, true)).body.data).toMatchObject({
       channel: 'stable',
       version: '1.0.0',
       pin: { version: '1.0.0', isHeld: true, by: 'chief', reason: 'open day' },
     });
-    const promote = (channel: string, more = {}) =>
-      own('PUT', RELEASE_PATHS.channel(remote, channel), {
-        version: '1.1.0',
-        reason: 'now',
-        ...more,
-      });
     const sentence =
       'chief pinned REMOTE to 1.0.0 (open day); no version is accepted until staff end the pin';
     const held = [sentence.replace('REMOTE', remote)];
-    expect((await promote('stable')).body.errors).toEqual({ version: held });
-    expect((await promote('canary', { percent: 10 })).body.errors).toEqual({ version: held });
+    expect((await promote(own, remote, 'stable')).body.errors).toEqual({ version: held });
+    const canary = await promote(own, remote, 'canary', { percent: 10 });
+    expect(canary.body.errors).toEqual({ version: held });
     expect((await send({ version: '1.2.0' })).body.errors).toEqual({ release: held });
     expect((await record(remote)).channels).toMatchObject([{ version: '1.0.0' }]);
     await pin(remote, false);
@@ -103,10 +91,8 @@ describe('a pin', () => {
   });
   it('lasts through a rollback, and a running canary may be ended', async () => {
     const { remote, send, own } = await team('1.0.0', '1.1.0');
-    const canary = (percent: number) => {
-      const body = { version: '1.0.0', reason: 'trial', percent };
-      return own('PUT', RELEASE_PATHS.channel(remote, 'canary'), body);
-    };
+    const canary = (percent: number) =>
+      promote(own, remote, 'canary', { version: '1.0.0', percent });
     expect((await canary(10)).status).toBe(200);
     await pin(remote, true);
     expect((await canary(0)).status).toBe(200);
@@ -119,7 +105,7 @@ describe('a pin', () => {
   });
   it('of a rollback ends on request of staff, with actor and reason logged', async () => {
     const { remote, own } = await team('1.0.0', '1.1.0');
-    await chief('POST', RELEASE_ADMIN_PATHS.rollback(remote), { from: '1.1.0', reason: 'dates' });
+    await rollBack(remote);
     const again = await pin(remote, true);
     expect(again.body.data.pin).toMatchObject({ version: '1.0.0', upTo: '1.1.0', isHeld: true });
     expect((await pin(remote, false, 'mended')).body.data).toMatchObject({
@@ -132,11 +118,7 @@ describe('a pin', () => {
       reason: 'mended',
       to: '1.0.0',
     });
-    const back = await own('PUT', RELEASE_PATHS.channel(remote, 'stable'), {
-      version: '1.1.0',
-      reason: 'mended',
-    });
-    expect(back.status).toBe(200);
+    expect((await promote(own, remote, 'stable')).status).toBe(200);
   });
   it('needs a reason and an active release, and changes the shells’ registry', async () => {
     const { remote, send } = await team();

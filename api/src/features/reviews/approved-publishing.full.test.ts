@@ -43,15 +43,15 @@ describe('an area that requires approval', () => {
     return added;
   }
   const storeDraft = (): Promise<Entry> => addEntry(ming.call, test, news, { status: 'draft' });
-  const approve = async (
+  const reply = async (
     subject: { kind?: string; entryId: number },
     by = hua,
-    requester = ming,
+    state = 'approved',
   ): Promise<TestResponse> => {
     const whole = { kind: news.id, ...subject };
-    const response = await requester.call('POST', ask, { ...whole, of: by.id, note: '' });
+    const response = await ming.call('POST', ask, { ...whole, of: by.id, note: '' });
     const { reviews, seen } = response.body.data as ReviewThread;
-    const sent = { state: 'approved', words: '', seen };
+    const sent = { state, words: '不行', seen };
     return by.call('PUT', answer(reviews[0]?.id ?? 0), sent);
   };
   const createDraft = async (kind: AnyKind, entryId: number | null, changed: object, base = {}) =>
@@ -162,7 +162,7 @@ describe('an area that requires approval', () => {
 
   it('publishes approved content once', async () => {
     const { id } = await storeDraft();
-    expect((await approve({ entryId: id })).status).toBe(200);
+    expect((await reply({ entryId: id })).status).toBe(200);
     const shown = { revision: 1, status: 'published' };
     expect((await ming.call('PUT', edit(id), shown)).status).toBe(200);
     expect(await isSeen(id)).toBe(true);
@@ -176,7 +176,7 @@ describe('an area that requires approval', () => {
   it('refuses content changed after the approval', async () => {
     const { id, title, revision } = await storeLive();
     const draft = await createDraft(news, id, { title: '核可的標題' }, { title });
-    await approve({ entryId: id });
+    await reply({ entryId: id });
     const sneaked = await ming.call('PUT', edit(id), { revision, title: '別的標題' });
     expect(refusalOf(sneaked)).toEqual([409, -1, CHANGED]);
     const more = await ming.call('PUT', edit(id), {
@@ -214,7 +214,7 @@ describe('an area that requires approval', () => {
     ] as const) {
       const approver = await personOf(test, name, ['news']);
       const { id } = await storeDraft();
-      await approve({ entryId: id }, approver);
+      await reply({ entryId: id }, approver);
       await change(priv, deletedAt, approver.id);
       const shown = { revision: 1, status: 'published' };
       expect((await ming.call('PUT', edit(id), shown)).status).toBe(409);
@@ -225,17 +225,9 @@ describe('an area that requires approval', () => {
 
   it('applies the latest answer about the same content', async () => {
     const { id } = await storeDraft();
-    await approve({ entryId: id });
+    await reply({ entryId: id });
     const third = await personOf(test, 'third', ['news']);
-    const response = await ming.call('POST', ask, {
-      kind: news.id,
-      entryId: id,
-      of: third.id,
-      note: '',
-    });
-    const { reviews, seen } = response.body.data as ReviewThread;
-    const sent = { state: 'returned', words: '不行', seen };
-    await third.call('PUT', answer(reviews[0]?.id ?? 0), sent);
+    await reply({ entryId: id }, third, 'returned');
     const shown = await ming.call('PUT', edit(id), { revision: 1, status: 'published' });
     expect(shown.status).toBe(409);
   });
@@ -247,7 +239,7 @@ describe('an area that requires approval', () => {
     const schedule = (version: number) =>
       ming.call('PUT', ENTRY_DRAFT_PATHS.schedule(draft.id), { version, at });
     expect(refusalOf(await schedule(1))).toEqual([409, -1, UNAPPROVED]);
-    await approve({ entryId: id });
+    await reply({ entryId: id });
     expect((await schedule(1)).status).toBe(200);
     const written = { changed: { title: '偷改的標題' }, base: { title }, version: 1 };
     await ming.call('PUT', ENTRY_DRAFT_PATHS.one(draft.id), written);
@@ -257,7 +249,7 @@ describe('an area that requires approval', () => {
     await publishDueDrafts(test.deps);
     const held = (await ming.call('GET', ENTRY_DRAFT_PATHS.one(draft.id))).body.data;
     expect(held.schedule.failure).toEqual({ reason: 'approval', fields: [] });
-    await approve({ entryId: id });
+    await reply({ entryId: id });
     await schedule(2);
     await comeDue();
     await publishDueDrafts(test.deps);
@@ -279,7 +271,7 @@ describe('an area that requires approval', () => {
       const { list } = (await ming.call('GET', `${paths.list}?status=draft&perpage=100`)).body.data;
       const listed = list.find((entry: { id: number }) => entry.id === entryId);
       expect(listed[kind.title]).toEqual(changed[kind.title]);
-      const approved = await approve({ kind: kind.id, entryId });
+      const approved = await reply({ kind: kind.id, entryId });
       expect(approved.body.message).toBeUndefined();
       const sent = { ...toSubmission(kind, changed), status: 'published', revision: 1 };
       const edited = await ming.call('PUT', paths.edit(entryId), sent);
