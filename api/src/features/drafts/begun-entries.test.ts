@@ -11,7 +11,6 @@ import {
   type EntryDraft,
   LIST_FILE_PATHS,
 } from '@admissions/protocol/staff';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addEntry, asStaff, asVisitor, testApp } from '#testing';
 import { migrateDraftsWithoutEntry } from '../../app/deps/migrate-drafts-without-entry.ts';
@@ -156,10 +155,7 @@ describe('a begun entry', () => {
     await migrateDraftsWithoutEntry(test.deps);
     const [entry, ...more] = await listed('text=舊版的草稿');
     expect([entry?.title, more]).toEqual(['舊版的草稿', []]);
-    const reviews = orm
-      .select()
-      .from(draftReviews)
-      .where(eq(draftReviews.id, review?.id ?? 0));
-    expect((await reviews)[0]?.entryId).toBe(entry?.id);
+    const reviews = await test.sql('select * from draft_review where id = $1', [review?.id]);
+    expect(reviews[0].entry_id).toBe(entry?.id);
   });
 });

@@ -5,6 +5,7 @@ import { MEDIA_PATHS } from '@admissions/protocol/staff';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callsOf, listening, picture, staffWith, testApp, uploadTo } from '#testing';
+import { partOf } from '../../tests/testing/upload.ts';
 import { media } from './media-tables.ts';
 import { queuePicture } from './picture-queue.ts';
 
@@ -28,14 +29,6 @@ const files = () => {
     return [];
   }
 };
-const partOf = (bytes: Uint8Array) =>
-  Buffer.concat([
-    Buffer.from(
-      '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n',
-    ),
-    bytes,
-    Buffer.from('\r\n--limit--\r\n'),
-  ]);
 /** An upload over a real connection with a manually sent body. */
 function startUpload(url: string, length: number, more: Caller = {}, by = headers) {
   const request = http.request(site.origin + url, { method: 'POST', agent: false });

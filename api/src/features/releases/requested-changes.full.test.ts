@@ -1,6 +1,5 @@
 import {
   type ChannelActionRequest,
-  RELEASE_ADMIN_PATHS,
   RELEASE_SERVICE_PATHS,
   type RegistryEntry,
 } from '@admissions/protocol/releases';
@@ -14,7 +13,7 @@ const FIGURES = {
 };
 const FAULT = '6 errors in 60 pages (10.0 %), the other release had 0 in 540 (0.0 %)';
 
-const { test, chief, team, record } = releaseTest();
+const { test, assign, team, record } = releaseTest();
 
 async function requestChange(remote: string, change: Partial<ChannelActionRequest>) {
   const response = await test.app.inject({
@@ -30,17 +29,11 @@ async function read(remote: string): Promise<RegistryEntry> {
   if (!entry) throw new Error(`there is no ${remote}`);
   return entry;
 }
-const put = (remote: string, more: object) =>
-  chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
-    version: '1.1.0',
-    reason: 'new search',
-    ...more,
-  });
 /** Creates a remote with stable 1.0.0 and canary 1.1.0. */
 async function openCanary() {
   const { remote, send } = await team('1.0.0');
   await send({ version: '1.1.0' }, { query: '?channel=none' });
-  await put(remote, { percent: 10 });
+  await assign(remote, 'canary', { percent: 10 });
   return { remote, send, since: (await read(remote)).canary?.at ?? '' };
 }
 
@@ -77,10 +70,10 @@ describe('a canary that a shell judges unhealthy', () => {
   });
   it('is unchanged when it or another canary was started since', async () => {
     const { remote, since, send } = await openCanary();
-    await put(remote, { percent: 20 });
+    await assign(remote, 'canary', { percent: 20 });
     expect((await requestChange(remote, { action: 'end-canary', since })).body.data).toBeNull();
     await send({ version: '1.2.0' }, { query: '?channel=none' });
-    await put(remote, { version: '1.2.0', percent: 20 });
+    await assign(remote, 'canary', { version: '1.2.0', percent: 20 });
     const { canary } = await read(remote);
     const change = { action: 'end-canary' as const, since: canary?.at ?? '' };
     expect((await requestChange(remote, change)).body.data).toBeNull();

@@ -9,7 +9,7 @@ import { createServer } from '../../platform/http/create-server.ts';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { shellRoutes } from './shell-routes.ts';
 
-const { test, chief, team, record } = releaseTest();
+const { test, chief, assign, team, record } = releaseTest();
 
 interface RequestOptions {
   method?: 'GET' | 'POST' | 'DELETE';
@@ -42,16 +42,11 @@ describe('the registry of releases', () => {
   it('lists a canary with its start and reason, until it ends', async () => {
     const { remote, send } = await team('1.0.0');
     await send({ version: '1.1.0' }, { query: '?channel=none' });
-    const put = (more: object) =>
-      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, 'canary'), {
-        version: '1.1.0',
-        reason: 'new search',
-        ...more,
-      });
+    const put = (percent: number) => assign(remote, 'canary', { percent });
     const read = async () =>
       (await request(RELEASE_SERVICE_PATHS.registry)).json().remotes[remote].canary;
     expect(await read()).toBeUndefined();
-    await put({ percent: 10 });
+    await put(10);
     const canary = await read();
     expect(canary).toEqual({
       version: '1.1.0',
@@ -61,9 +56,9 @@ describe('the registry of releases', () => {
       reason: 'new search',
     });
     expect(Date.now() - Date.parse(canary.at)).toBeLessThan(60_000);
-    await put({ percent: 50 });
+    await put(50);
     expect(await read()).toMatchObject({ percent: 50 });
-    await put({ percent: 0 });
+    await put(0);
     expect(await read()).toBeUndefined();
   });
   it('lists the fallback of a release on trial, until it is rolled back', async () => {

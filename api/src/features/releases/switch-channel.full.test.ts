@@ -4,7 +4,7 @@ import type { Call, TestResponse } from '#testing';
 import { releaseTest } from '../../tests/testing/release-test.ts';
 import { recordAdoption } from './adoptions.ts';
 
-const { test, chief, team, record, current } = releaseTest();
+const { test, chief, team, assign: put, record, current } = releaseTest();
 
 /** A team with 1.0.0 active and 1.1.0 accepted. */
 async function teamWithNext() {
@@ -12,12 +12,6 @@ async function teamWithNext() {
   await made.send({ version: '1.1.0' }, { query: '?channel=none' });
   return made;
 }
-const put = (remote: string, channel: string, more: object = {}) =>
-  chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, channel), {
-    version: '1.1.0',
-    reason: 'try',
-    ...more,
-  });
 /** By a team, for its remote. */
 const promote = (own: Call, remote: string, channel: string, more: object = {}) =>
   own('PUT', RELEASE_PATHS.channel(remote, channel), { version: '1.1.0', reason: 'now', ...more });

@@ -1,33 +1,14 @@
 import { FORMS } from '@admissions/model/forms';
 import { formPathsOf } from '@admissions/protocol/forms';
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { asStaff, testApp } from '#testing';
-import { submissions } from '../../features/forms/data/forms-tables.ts';
+import { asStaff, asVisitor, submitForm, testApp } from '#testing';
 
 const test = testApp();
 const staff = asStaff(test);
+const visitor = asVisitor(test);
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  const at = new Date().toISOString();
-  for (const { name } of FORMS) {
-    const row = {
-      form: name,
-      reference: `X-${name}`,
-      facts: {},
-      personal: null,
-      school: '示範高中',
-      noticeVersion: '1.0',
-      consentAt: at,
-      createdAt: at,
-      updatedAt: at,
-    };
-    const [created] = await test.deps.db.orm
-      .insert(submissions)
-      .values(row as typeof submissions.$inferInsert)
-      .returning();
-    ids.set(name, created?.id as number);
-  }
+  for (const form of FORMS) ids.set(form.name, (await submitForm(test, visitor, form)).id);
 });
 
 const pairs = FORMS.flatMap((form) =>
@@ -39,7 +20,7 @@ const pairs = FORMS.flatMap((form) =>
 describe.each(pairs)('on the routes of %s, an id of %s', (_form, other, paths) => {
   it('is not found, and nothing changes', async () => {
     const id = ids.get(other) as number;
-    const stored = () => test.deps.db.orm.select().from(submissions).where(eq(submissions.id, id));
+    const stored = () => test.sql('select * from submission where id = $1', [id]);
     const before = await stored();
     const calls = [
       ['GET', paths.info(id), undefined],

@@ -31,6 +31,8 @@ interface ReleaseTest {
   chief: Call;
   /** With these releases, each activated. */
   team(...versions: string[]): Promise<Team>;
+  /** Assigns 1.1.0 to a channel as staff. */
+  assign(remote: string, channel: string, more?: object): Promise<TestResponse>;
   /** A remote as staff see it. */
   // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
   record(remote: string): Promise<any>;
@@ -90,6 +92,12 @@ export function releaseTest(changes: () => Partial<Config> = () => ({})): Releas
       for (const version of versions) await made.send({ version });
       return made;
     },
+    assign: (remote, channel, more) =>
+      chief('PUT', RELEASE_ADMIN_PATHS.channel(remote, channel), {
+        version: '1.1.0',
+        reason: 'new search',
+        ...more,
+      }),
     async record(remote) {
       const { body } = await chief('GET', RELEASE_ADMIN_PATHS.list);
       return body.data.find((each: { remote: string }) => each.remote === remote);

@@ -17,24 +17,31 @@ export interface UploadOptions {
   boundary?: string;
 }
 
+/** A file as the only part of a form. */
+export const partOf = (
+  bytes: Uint8Array,
+  { name = 'picture.png', type = 'image/png', boundary = 'limit' }: UploadOptions = {},
+) =>
+  Buffer.concat([
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+    ),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+
 /** Multipart upload, as browsers send it. */
 export function uploadTo(
   { app }: TestApp,
   headers: Caller,
   bytes: Uint8Array,
-  {
-    name = 'picture.png',
-    type = 'image/png',
-    url = MEDIA_PATHS.upload,
-    boundary = 'limit',
-  }: UploadOptions = {},
+  details: UploadOptions = {},
 ) {
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const { url = MEDIA_PATHS.upload, boundary = 'limit' } = details;
   return app.inject({
     method: 'POST',
     url,
-    payload,
+    payload: partOf(bytes, details),
     headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
   });
 }

@@ -9,7 +9,6 @@ import {
 } from '@admissions/protocol/staff';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addEntry, asPerson, asVisitor, type Person, sampleEntry, submitForm } from '#testing';
-import { publishingRules } from '../../../content/publication/rule-table.ts';
 import { mailTest } from '../../../tests/testing/mail-test.ts';
 import { sendDigests } from './notify-colleagues.ts';
 
@@ -81,9 +80,9 @@ describe('a letter to a colleague', () => {
     expect(toHua[1]).not.toContain('0900');
   });
   it('is one for a bundle, with the link to its page, until it is approved', async () => {
-    await test.deps.db.orm
-      .insert(publishingRules)
-      .values({ area: 'news', needsApproval: true, updatedBy: '' });
+    await test.sql(
+      "insert into publishing_rule (area, needs_approval, updated_by) values ('news', true, '')",
+    );
     const begin = async () => {
       const sent = { ...(await sampleEntry(test, news)), status: 'published' };
       const draft = { kind: news.id, entryId: null, changed: sent, base: {} };
