@@ -2,7 +2,6 @@ export { addEntry, asNews } from './add-entry.ts';
 export {
   account,
   type Caller,
-  deployer,
   forwardedFor,
   PASSWORD,
   type Staff,
@@ -23,13 +22,7 @@ export {
   type TestResponse,
   visitorOf,
 } from './calls.ts';
-export {
-  changeEntry,
-  insertEntry,
-  sampleEntry,
-  samplePicture,
-  sampleValue,
-} from './sample-entry.ts';
+export { changeEntry, insertEntry, sampleEntry, samplePicture } from './sample-entry.ts';
 export { sampleSubmission } from './sample-submission.ts';
 export { sampleVisit } from './sample-visit.ts';
 export { solved, solvedProof } from './solved-proof.ts';

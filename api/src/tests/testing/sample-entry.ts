@@ -140,7 +140,7 @@ async function insertValues(
   return row.id;
 }
 
-export function sampleValue(field: Field, picture: number, title: string): unknown {
+function sampleValue(field: Field, picture: number, title: string): unknown {
   const image = { media: picture, alt: '圖', focal: { x: 0.5, y: 0.25 } };
   switch (field.type) {
     case 'text':
