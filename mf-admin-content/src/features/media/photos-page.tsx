@@ -177,9 +177,12 @@ function SlotGroups({ slots }: { slots: readonly PhotoSlot[] }) {
       <details key={area}>
         <summary className={styles.group}>
           <strong>{t(AREA_LABELS[area])}</strong>
-          {own.slice(0, SHOWN).map((slot) => (
-            <Picture key={keyOf(slot)} slot={slot} />
-          ))}
+          {own
+            .filter(({ width }) => width > 0)
+            .slice(0, SHOWN)
+            .map((slot) => (
+              <Picture key={keyOf(slot)} slot={slot} />
+            ))}
           <ProgressBar done={done} all={own.length} />
           <span>{t(TEXTS.group, { done, count: own.length })}</span>
         </summary>

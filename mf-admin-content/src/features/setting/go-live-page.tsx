@@ -101,7 +101,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
         {
           key: 'count',
           title: TEXTS.count,
-          width: '6rem',
+          width: '7rem',
           align: 'end',
           render: (_, { check, state, count }) => {
             const { unit } = CHECKS[check];
