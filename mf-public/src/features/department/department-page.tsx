@@ -7,7 +7,6 @@ import {
   Chinese,
   Container,
   JsonLd,
-  PageLink,
   PageMeta,
   Phrases,
   Picture,
@@ -16,6 +15,7 @@ import { Fragment } from 'react';
 import { useLoaderData } from 'react-router';
 import { ShareBar } from '../../lib/article/share-bar.tsx';
 import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
+import { formatDue } from '../../lib/departments/admission-channels/result-text.ts';
 import { CompareBar } from '../../lib/departments/compare-bar.tsx';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import {
@@ -33,7 +33,6 @@ import { createLoader, getIdParam } from '../../lib/reads.ts';
 import { SampleMark } from '../../lib/sample-mark.tsx';
 import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import { usePublisher } from '../../lib/structured/university.ts';
-import { formatStep } from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
 import { listSections } from './department-sections.tsx';
 import { describeEntry } from './describe-entry.ts';
@@ -193,28 +192,25 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
             <>
               <p className={styles.tagline}>{tagline}</p>
               <p className="row" data-no-print>
-                {due?.due && (
-                  <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
-                    <span>
-                      {t(TEXTS.dates)}：{due.title}{' '}
-                      <span className="unbroken">{formatStep({ ...due.due, label: '報名' })}</span>
-                    </span>
+                {twin ? (
+                  <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`} look="sun">
+                    {TEXTS.toTwinPage}
                   </ButtonLink>
+                ) : (
+                  due?.due && (
+                    <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
+                      <span>
+                        {t(TEXTS.dates)}：{due.title}{' '}
+                        <span className="unbroken">{formatDue(due.due)}</span>
+                      </span>
+                    </ButtonLink>
+                  )
                 )}
                 <ShortlistButton
                   entry={toShortlistEntry(level, department)}
                   former={twin && { level, id: department.id }}
                 />
               </p>
-              {twin && (
-                <PageLink
-                  className="inverse semi"
-                  to={`${LEVELS.bachelor.detail}?id=${twin.id}#in`}
-                  data-no-print
-                >
-                  {TEXTS.toTwinPage}
-                </PageLink>
-              )}
             </>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, Fold, MoreLink, Phrases, Tag } from '@admissions/ui';
+import { ButtonLink, Fold, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import { useSearchParams } from 'react-router';
 import { CostLines } from '../../lib/calculators/costs/cost-lines.tsx';
@@ -20,7 +20,7 @@ import { VoiceCard } from '../../lib/departments/voice-card.tsx';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import {
   AdmissionChannels,
-  ChannelDetails,
+  ChannelDates,
   DatesAndVisit,
 } from './admission-channels/admission-channels.tsx';
 import styles from './department-page.module.css';
@@ -29,7 +29,7 @@ import { describeRequirements } from './describe-entry.ts';
 type Loaded = Awaited<ReturnType<typeof loadDepartment>>;
 type Department = Loaded['department'];
 /** Of the Chinese page of a programme in two guides; the rest is in the bachelor guide. */
-const OWN_SECTIONS = ['feature', 'research', 'courses', 'in', 'shares', 'events'];
+const OWN_SECTIONS = ['feature', 'research', 'in', 'shares', 'events'];
 
 /** In the order of the page; those without content are left out, those without label unlisted. */
 export function listSections(
@@ -136,13 +136,13 @@ const MIN_FOLDED_COUNT = 2;
 
 function FeatureText({ department, voices }: Pick<Loaded, 'department' | 'voices'>) {
   const t = useMessage();
-  const { summary, isEnglish } = department;
+  const { summary, isEnglish, twin } = department;
   // The voices below have the whole story.
   const body = department.body.filter(
     (item) => item.type !== 'quote' || !voices.some(({ name }) => name === item.name),
   );
-  const firstItems =
-    body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT ? body.length : INITIAL_ITEM_COUNT;
+  const isWhole = (twin && !isEnglish) || body.length < INITIAL_ITEM_COUNT + MIN_FOLDED_COUNT;
+  const firstItems = isWhole ? body.length : INITIAL_ITEM_COUNT;
   return (
     <section id="feature" aria-label={t(TEXTS.feature)}>
       {!isEnglish && <p className={styles.summary}>{summary}</p>}
@@ -213,8 +213,13 @@ function OnTwinPage({ twin, ways }: OnTwinPageProps) {
       <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way.id} className="row">
-            <strong>{formatChannelName(way)}</strong>
-            <ChannelDetails way={way} />
+            <strong>
+              <SmartLink href={`/admissions${way.channel ? `#item-${way.channel}` : ''}`}>
+                {formatChannelName(way)}
+              </SmartLink>
+            </strong>
+            <ChannelDates way={way} />
+            {way.isOpen && <Tag tone="sun">{CHANNEL_TEXTS.open}</Tag>}
             <span>{describeRequirements(way) || way.note}</span>
           </li>
         ))}

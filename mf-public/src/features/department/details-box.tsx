@@ -1,4 +1,4 @@
-import { LIST_SEPARATOR, type Localised, toTelHref } from '@admissions/model';
+import { LIST_SEPARATOR, type Localised, pair, toTelHref } from '@admissions/model';
 import { CLUSTER_NAMES } from '@admissions/model/terms';
 import { useMessage } from '@admissions/store';
 import { Phrases, SmartLink } from '@admissions/ui';
@@ -8,7 +8,7 @@ import { TEXTS as COST_TEXTS } from '../../lib/calculators/costs/texts.ts';
 import type { DepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
 import { describeNewest } from '../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS as CHANNEL_TEXTS } from '../../lib/departments/admission-channels/texts.ts';
-import type { Department } from '../../lib/departments/guide-data.ts';
+import type { College, Department } from '../../lib/departments/guide-data.ts';
 import { LANGUAGE_NAMES, nameDegrees } from '../../lib/departments/levels.ts';
 import { calculateEnrolmentRate } from '../../lib/departments/outcomes/graduate-outcomes.tsx';
 import { TEXTS as OUTCOME_TEXTS } from '../../lib/departments/outcomes/texts.ts';
@@ -21,21 +21,23 @@ import styles from './details-box.module.css';
 const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
   [...new Set([low, high])].map(formatMoney).join('–');
 
-/** A programme in two guides has them on its bachelor page only. */
-const ON_TWIN_PAGE: readonly Localised[] = [
-  TEXTS.groups,
-  TEXTS.clusters,
-  CHANNEL_TEXTS.firstStage,
-  OUTCOME_TEXTS.rate,
-];
+/** Of the Chinese page of a programme in two guides; the rest is on its bachelor page. */
+const OWN_DETAILS: readonly Localised[] = [TEXTS.quota, TEXTS.language, COST_TEXTS.fees];
 
 interface DetailsBoxProps {
   department: Department;
   admissionChannels: DepartmentChannels | null;
   costs: Costs | null;
   unapproved: Unapproved | null;
+  college?: Pick<College, 'highlights'> | null;
 }
-export function DetailsBox({ department, admissionChannels, costs, unapproved }: DetailsBoxProps) {
+export function DetailsBox({
+  department,
+  admissionChannels,
+  costs,
+  unapproved,
+  college,
+}: DetailsBoxProps) {
   const t = useMessage();
   // Values available only in Chinese are omitted on English pages.
   const isEnglish = t.locale === 'en';
@@ -85,12 +87,15 @@ export function DetailsBox({ department, admissionChannels, costs, unapproved }:
     ],
   ];
   const isShort = twin && !isEnglish && admissionChannels;
+  const shown = isShort ? details.filter(([label]) => OWN_DETAILS.includes(label)) : details;
+  if (isShort)
+    for (const { figure, note } of college?.highlights ?? [])
+      shown.push([pair(note, note), figure]);
   return (
     <dl className={styles.details}>
-      {details.map(
+      {shown.map(
         ([label, value]) =>
-          value &&
-          !(isShort && ON_TWIN_PAGE.includes(label)) && (
+          value && (
             <div key={label.en} data-wide={label === TEXTS.email || undefined}>
               <dt>{t(label)}</dt>
               <dd>

@@ -54,8 +54,8 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  toTwinPage: '這一頁看怎麼上課；完整條件、分數與出路在學士班頁 →',
-  onTwinPage: '到學士班頁看完整條件、學費與出路',
+  toTwinPage: '到學士班頁看分數與出路',
+  onTwinPage: '到學士班頁看課程地圖、完整條件、學費與出路',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',

@@ -35,6 +35,8 @@ export function VoiceLink({
   );
 }
 
+const VIDEO = '影片：';
+
 interface VoiceCardProps {
   voice: Voice;
   /** The one named by the address. */
@@ -57,12 +59,16 @@ export function VoiceCard({
         {splitParagraphs(text).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {video && (
-          <div className={styles.film}>
-            <VideoPlayer video={video} title={title} poster={pic} />
-          </div>
-        )}
       </div>
+      {video && (
+        <figure className={styles.film}>
+          <VideoPlayer video={video} title={title} />
+          <figcaption className="note">
+            {VIDEO}
+            {title}
+          </figcaption>
+        </figure>
+      )}
     </li>
   );
 }

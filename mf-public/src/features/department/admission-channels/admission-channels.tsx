@@ -1,7 +1,6 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, SmartLink, useIdentity } from '@admissions/ui';
-import type { Step } from '../../../lib/deadlines.ts';
 import type {
   AdmissionChannel,
   DepartmentChannels as Channels,
@@ -9,11 +8,11 @@ import type {
 import {
   describeNewest,
   formatChannelName,
+  formatStep,
 } from '../../../lib/departments/admission-channels/result-text.ts';
 import { TEXTS } from '../../../lib/departments/admission-channels/texts.ts';
 import { TEXTS as DEPARTMENT_TEXTS } from '../../../lib/departments/texts.ts';
 import { describeUnapproved, type Unapproved } from '../../../lib/departments/unapproved.ts';
-import { toMonthDay } from '../../../lib/events/event-labels.ts';
 import { SampleMark } from '../../../lib/sample-mark.tsx';
 import type { Standards } from '../../../lib/scores/standards.ts';
 import { keyClass, StackedBar } from '../../../lib/stacked-bar.tsx';
@@ -117,10 +116,20 @@ function AdmissionChannelItem({ way, standards, isOpen }: AdmissionChannelItemPr
   );
 }
 
-/** Places, the next application and the last result. */
-export function ChannelDetails({ way }: Pick<AdmissionChannelItemProps, 'way'>) {
-  const { now, apart, channel, next, due } = way;
+function ChannelDetails({ way }: Pick<AdmissionChannelItemProps, 'way'>) {
   const newest = describeNewest(way);
+  return (
+    <>
+      <ChannelDates way={way} />
+      {newest && <span className={styles.newest}>{newest}</span>}
+    </>
+  );
+}
+
+/** Places and the next application. */
+export function ChannelDates({
+  way: { now, apart, channel, next, due },
+}: Pick<AdmissionChannelItemProps, 'way'>) {
   return (
     <>
       <span>{fillPlaceholders(TEXTS.count, { count: now.quota })}</span>
@@ -134,11 +143,6 @@ export function ChannelDetails({ way }: Pick<AdmissionChannelItemProps, 'way'>) 
       ) : (
         next && <span>{TEXTS.closed}</span>
       )}
-      {newest && <span className={styles.newest}>{newest}</span>}
     </>
   );
 }
-
-/** 1/22 報名, or with the first and the last day. */
-export const formatStep = ({ dates: { begin, end }, label }: Step) =>
-  `${[...new Set([begin, end])].map(toMonthDay).join('–')} ${label}`;

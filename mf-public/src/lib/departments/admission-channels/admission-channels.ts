@@ -59,6 +59,7 @@ function toAdmissionChannel(
   const dates = channel?.dates ?? [];
   const next = findNextStep(dates, today);
   const isRunning = now.applicants !== null && now.admitted === null;
+  const due = findNextStep(dates.filter(isApplication), today);
   return {
     ...details,
     /** The rule of the newest year. */
@@ -70,7 +71,8 @@ function toAdmissionChannel(
     channel: channel?.id ?? null,
     next,
     /** The next step that a visitor can miss. */
-    due: findNextStep(dates.filter(isApplication), today),
+    due,
+    isOpen: due !== null && calculateStepState(due, today) === 'now',
     /** A year in progress: its current step, and whether the admitted are announced. */
     running: isRunning && next ? { step: next, isAnnounced: isAnnounced(dates, today) } : null,
   };

@@ -1,5 +1,7 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { SUBJECT_NAMES, type Subject } from '@admissions/model/terms';
+import type { Step } from '../../deadlines.ts';
+import { toMonthDay } from '../../events/event-labels.ts';
 import type { AdmissionChannel } from './admission-channels.ts';
 import { findNewest, type Result } from './results.ts';
 import { TEXTS } from './texts.ts';
@@ -24,6 +26,11 @@ export function describeResult(result: Result): string {
       return value;
   }
 }
+
+/** 1/22 報名, or with the first and the last day. */
+export const formatStep = ({ dates: { begin, end }, label }: Step) =>
+  `${[...new Set([begin, end])].map(toMonthDay).join('–')} ${label}`;
+export const formatDue = (step: Step) => formatStep({ ...step, label: '報名' });
 
 /** With its group, unless the title includes it. */
 export const formatChannelName = ({ title, group }: Pick<AdmissionChannel, 'title' | 'group'>) =>

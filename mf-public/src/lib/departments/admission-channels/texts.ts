@@ -7,6 +7,7 @@ export const TEXTS = {
   count: '{count}名',
   apart: '名額另計',
   closed: '報名已截止',
+  open: '報名中',
   noChannel: '不是新生管道',
   now: '今年的條件',
   beforeMore: '{title}：每一年的結果',
