@@ -2,6 +2,7 @@ import type { FacultyLevel } from '@admissions/model/kinds';
 import { fillPlaceholders } from '@admissions/model/messages';
 import { useMessage } from '@admissions/store';
 import {
+  ButtonLink,
   Container,
   EmptyState,
   Fold,
@@ -16,8 +17,10 @@ import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College, DepartmentCard, VoiceLine } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
+import { toShortlistEntry } from '../../lib/departments/to-shortlist-entry.ts';
 import { VoiceLink } from '../../lib/departments/voice-card.tsx';
 import page from '../../lib/page/page.module.css';
+import { ShortlistButton } from '../../lib/shortlist/shortlist-button.tsx';
 import { FinderBox, FinderChips } from './finder-box.tsx';
 import { FinderResults } from './finder-results.tsx';
 import styles from './guide-view.module.css';
@@ -71,7 +74,9 @@ export function GuideView({
       )}
       {departments === null && <SectionError />}
       {!state.hasQuery && children}
-      {!state.hasQuery && colleges.length > 0 && <CollegeIndex colleges={colleges} />}
+      {!state.hasQuery && level !== 'specialized' && colleges.length > 0 && (
+        <CollegeIndex colleges={colleges} />
+      )}
       {!state.hasQuery && colleges.length === 0 && (
         <Container>
           <div className={page.page}>
@@ -152,7 +157,28 @@ interface CollegeSectionProps {
 function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
   const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
   const heading = `college-${anchor}`;
-  const about = <p className={styles.intro}>{intro}</p>;
+  const about = (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      <dl className={styles.figures}>
+        {highlights.map(({ figure, note }) => (
+          <div key={note}>
+            <dt>
+              <Phrases>{note}</Phrases>
+            </dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {link && (
+        <MoreLink href={link.href}>
+          {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
+        </MoreLink>
+      )}
+    </>
+  );
+  // A way of its own: the college is the programme.
+  const only = level === 'specialized' && departments.length === 1 && departments[0];
   const list = (
     <ul className={styles.departments}>
       {departments.map((department) => (
@@ -182,38 +208,36 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
             <p className={styles.tagline}>
               <Phrases>{tagline}</Phrases>
             </p>
-            {level === 'specialized' && about}
-            <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
-              {level !== 'specialized' && about}
-              <dl className={styles.figures}>
-                {highlights.map(({ figure, note }) => (
-                  <div key={note}>
-                    <dt>
-                      <Phrases>{note}</Phrases>
-                    </dt>
-                    <dd>{figure}</dd>
+            {level === 'specialized' ? (
+              <>
+                {about}
+                {only && (
+                  <p className="row">
+                    <ButtonLink href={`${LEVELS[level].detail}?id=${only.id}`} look="outline">
+                      {fillPlaceholders(TEXTS.aboutCollege, { title })}
+                    </ButtonLink>
+                    <ShortlistButton entry={toShortlistEntry(level, only)} />
+                  </p>
+                )}
+              </>
+            ) : (
+              <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
+                {about}
+                {voices.length > 0 && (
+                  <div className={styles.voices}>
+                    <h3>
+                      <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
+                    </h3>
+                    <ul className="grid">
+                      {voices.map((voice) => (
+                        <VoiceLink key={voice.id} voice={voice} level={level} />
+                      ))}
+                    </ul>
                   </div>
-                ))}
-              </dl>
-              {link && (
-                <MoreLink href={link.href}>
-                  {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
-                </MoreLink>
-              )}
-              {voices.length > 0 && (
-                <div className={styles.voices}>
-                  <h3>
-                    <Phrases>{fillPlaceholders(TEXTS.voicesIn, { title })}</Phrases>
-                  </h3>
-                  <ul className="grid">
-                    {voices.map((voice) => (
-                      <VoiceLink key={voice.id} voice={voice} level={level} />
-                    ))}
-                  </ul>
-                </div>
-              )}
-            </Fold>
-            {departments.length === 1 && list}
+                )}
+              </Fold>
+            )}
+            {!only && departments.length === 1 && list}
           </div>
         </div>
         {departments.length > 1 && list}

@@ -22,7 +22,8 @@ export async function loadGuide(api: Api, level: FacultyLevel, search: URLSearch
   const [colleges, departments, voices, finder, twins, applied] = await Promise.all([
     loadPage(read),
     loadList(api, `faculty/${level}_department_list`) as Promise<ListedDepartment[] | null>,
-    loadList(api, `faculty/${level}_department_share_list`),
+    // Its department pages have them.
+    level === 'specialized' ? null : loadList(api, `faculty/${level}_department_share_list`),
     loadSingle(api, 'setting/finder_info'),
     level === 'specialized' ? loadList(api, 'faculty/bachelor_department_list') : null,
     // Test scores apply to the bachelor guide; a programme in two guides has its channels there.

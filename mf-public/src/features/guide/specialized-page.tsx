@@ -1,26 +1,23 @@
-import { parseLocale } from '@admissions/model';
+import type { Api } from '@admissions/api-client';
+import { parseLocale, taipeiDay } from '@admissions/model';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
 import { loadPageBanners } from '../../lib/banners/page-banners.ts';
-import { selectLanguage } from '../../lib/departments/guide-data.ts';
+import { loadDepartmentChannels } from '../../lib/departments/admission-channels/admission-channels.ts';
+import { formatDue } from '../../lib/departments/admission-channels/result-text.ts';
+import { type College, selectLanguage } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
-import { NextSteps, VISIT } from '../../lib/page/next-steps.tsx';
+import { NextSteps, type Step } from '../../lib/page/next-steps.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
 import { GuideHead } from './guide-head.tsx';
 import { GuideView } from './guide-view.tsx';
 import { loadGuide } from './load-guide.ts';
 import styles from './specialized-page.module.css';
-
-const NEXT = [
-  ['/admissions', '國際學院：招生日程', '先看哪一個管道現在能報名。'],
-  ['/events?college=international', '國際學院：坐進一堂英語課', '看看有哪些日子開放。'],
-  [VISIT[0], '企業書院、校學士：約一天見導師', '參訪時可以指定要談的書院。'],
-] as const;
 
 export const loader = createLoader(async ({ api, url, search }) => {
   const isEnglish = parseLocale(url.search) === 'en';
@@ -30,11 +27,44 @@ export const loader = createLoader(async ({ api, url, search }) => {
     loadPageBanners(api, 'specialized'),
     isEnglish ? loadProgrammes(api) : null,
   ]);
-  return { guide, intro: intro && selectLanguage(intro, url), banners, programmes };
+  const ways = programmes ? [] : await Promise.all(guide.colleges.map(loadWay(api, guide)));
+  return { guide, intro: intro && selectLanguage(intro, url), banners, programmes, ways };
 });
 
+/** The next application of a way; without a date its rule. */
+const loadWay =
+  (api: Api, { departments }: Awaited<ReturnType<typeof loadGuide>>) =>
+  async ({ id, title, tagline }: College): Promise<Step[]> => {
+    const first = departments?.find(({ college }) => college.id === id);
+    if (!first) return [];
+    const { twin } = first;
+    const channels = await loadDepartmentChannels(
+      api,
+      twin ? { level: 'bachelor', id: twin.id } : { level: 'specialized', id: first.id },
+      taipeiDay(),
+    );
+    if (!channels) return [];
+    const { due, ways } = channels;
+    const [way] = ways;
+    return due?.due
+      ? [
+          [
+            `/admissions#item-${due.channel}`,
+            `${title}：${due.title} ${formatDue(due.due)}`,
+            tagline,
+          ],
+        ]
+      : [
+          [
+            `${LEVELS.specialized.detail}?id=${first.id}#in`,
+            `${title}：${way?.title}`,
+            way?.note ?? '',
+          ],
+        ];
+  };
+
 export function Component() {
-  const { guide, intro, banners, programmes } = useLoaderData<typeof loader>();
+  const { guide, intro, banners, programmes, ways } = useLoaderData<typeof loader>();
   const head = { level: LEVELS.specialized, intro, banners };
   if (programmes)
     return (
@@ -65,7 +95,7 @@ export function Component() {
       after={
         <>
           <Intro items={words} isEnglish={isEnglish} />
-          {!isEnglish && <NextSteps links={NEXT} />}
+          {!isEnglish && <NextSteps links={ways.flat()} isLed />}
         </>
       }
     >
