@@ -155,28 +155,8 @@ interface CollegeSectionProps {
   voices: readonly VoiceLine[];
 }
 function CollegeSection({ level, college, departments, voices }: CollegeSectionProps) {
-  const { anchor, hue, title, titleEn, tagline, intro, pic, highlights, link } = college;
+  const { anchor, hue, title, titleEn, tagline, pic } = college;
   const heading = `college-${anchor}`;
-  const about = (
-    <>
-      <p className={styles.intro}>{intro}</p>
-      <dl className={styles.figures}>
-        {highlights.map(({ figure, note }) => (
-          <div key={note}>
-            <dt>
-              <Phrases>{note}</Phrases>
-            </dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-      {link && (
-        <MoreLink href={link.href}>
-          {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
-        </MoreLink>
-      )}
-    </>
-  );
   // A way of its own: the college is the programme.
   const only = level === 'specialized' && departments.length === 1 && departments[0];
   const list = (
@@ -210,7 +190,7 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
             </p>
             {level === 'specialized' ? (
               <>
-                {about}
+                <About college={college} />
                 {only && (
                   <p className="row">
                     <ButtonLink href={`${LEVELS[level].detail}?id=${only.id}`} look="outline">
@@ -222,7 +202,7 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
               </>
             ) : (
               <Fold isAlways summary={fillPlaceholders(TEXTS.knowCollege, { title })}>
-                {about}
+                <About college={college} />
                 {voices.length > 0 && (
                   <div className={styles.voices}>
                     <h3>
@@ -245,3 +225,26 @@ function CollegeSection({ level, college, departments, voices }: CollegeSectionP
     </section>
   );
 }
+
+const About = ({
+  college: { title, intro, highlights, link },
+}: Pick<CollegeSectionProps, 'college'>) => (
+  <>
+    <p className={styles.intro}>{intro}</p>
+    <dl className={styles.figures}>
+      {highlights.map(({ figure, note }) => (
+        <div key={note}>
+          <dt>
+            <Phrases>{note}</Phrases>
+          </dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+    {link && (
+      <MoreLink href={link.href}>
+        {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
+      </MoreLink>
+    )}
+  </>
+);
