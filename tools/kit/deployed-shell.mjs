@@ -6,12 +6,11 @@ import { REFRESH_PREAMBLE } from './refresh-plugin.mjs';
 
 /** Per connection, or about compression and caching between site and browser. */
 const NOT_PASSED = ['host', 'connection', 'accept-encoding', 'content-length', 'if-none-match'];
-/** CSP and HSTS would block the local bundler; a rewritten body has another length and encoding. */
+/** HSTS would block the local bundler; a rewritten body has another length and encoding. */
 const NOT_RETURNED = [
   'connection',
   'content-encoding',
   'content-length',
-  'content-security-policy',
   'etag',
   'set-cookie',
   'strict-transport-security',
@@ -21,6 +20,8 @@ const BOOT = /(<script[^>]*\bid="boot"[^>]*>)([\s\S]*?)(<\/script>)/;
 const REGISTRY = '/api/admin/registry';
 const RELEASES = '/shell/releases';
 const REPORTS = '/shell/report';
+const POLICY = 'content-security-policy';
+const NONCE = 'dev';
 
 /** Proxies a deployed site, with the local release of `findRelease` in place of its own. */
 export function answerFrom(site, findRelease) {
@@ -62,6 +63,8 @@ export function answerFrom(site, findRelease) {
     const isPage = from.headers.get('content-type')?.startsWith('text/html') ?? false;
     const change = isPage ? toLocalPage(path) : CHANGES[path];
     const headers = { ...readHeaders(from), 'cache-control': 'no-store' };
+    const policy = headers[POLICY];
+    if (isPage && policy) headers[POLICY] = allowBundler(policy, findRelease().base);
     // Also a page that the deployed site does not have.
     const status = isPage && isOwn(path) ? 200 : from.status;
     if (change && (from.ok || isPage)) {
@@ -99,9 +102,20 @@ export function answerFrom(site, findRelease) {
         // Receives edits and errors.
         .replace(
           '</head>',
-          `${REFRESH_PREAMBLE}<script type="module" src="${findRelease().base}@vite/client"></script></head>`,
+          `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${REFRESH_PREAMBLE}</script><script type="module" src="${findRelease().base}@vite/client"></script></head>`,
         );
   }
+}
+
+/** The site's policy, also for the bundler's files and socket and the elements that it inserts. */
+function allowBundler(policy, base) {
+  const { host } = new URL(base);
+  return (
+    policy
+      // A nonce would end 'unsafe-inline', which the back office has.
+      .replace(/(?:script|style)-src 'self'(?! 'unsafe)/g, `$& 'nonce-${NONCE}'`)
+      .replaceAll("'self'", `'self' http://${host} ws://${host}`)
+  );
 }
 
 /** The registry with this release added, replacing the deployed one of the same name. */

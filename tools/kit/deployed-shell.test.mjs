@@ -12,10 +12,13 @@ const older = { manifest: { ...own.manifest, version: '0.9.0' } };
 const page = (registry) =>
   `<html><head></head><body><script type="application/json" id="boot">${JSON.stringify({ registry, site: { origin: 'https://x', keepsPages: true }, hydration: { loaderData: { a: 1 } } })}</script></body></html>`;
 
+const policy =
+  "script-src 'self' 'sha256-a='; style-src 'self'; default-src 'self'; trusted-types import-map";
+
 let requests;
 const site = createServer((request, response) => {
   requests.push({ url: request.url, headers: request.headers });
-  const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': 'x' };
+  const html = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   if (request.url === '/shell/releases')
     response
       .writeHead(200, { 'content-type': 'application/json' })
@@ -49,13 +52,17 @@ const fetchLocal = async (path, options) => {
 };
 
 describe('page of the deployed shell with a local remote', () => {
-  it('lists the local release in place of the deployed one, and loads its bundler', async () => {
+  it('lists the local release in place of the deployed one, and allows and loads its bundler', async () => {
     const { answer, text, boot } = await fetchLocal('/news');
     expect(boot.registry).toEqual([deployed, own]);
     expect(boot.site).toMatchObject({ keepsPages: false, isAltered: true });
     expect(boot.hydration).toEqual({ loaderData: { a: 1 } });
     expect(text).toContain('src="http://127.0.0.1:5401/@vite/client"');
-    expect(answer.headers.get('content-security-policy')).toBeNull();
+    const allowed = "'self' http://127.0.0.1:5401 ws://127.0.0.1:5401";
+    expect(answer.headers.get('content-security-policy')).toBe(
+      `script-src ${allowed} 'nonce-dev' 'sha256-a='; style-src ${allowed} 'nonce-dev'; default-src ${allowed}; trusted-types import-map`,
+    );
+    expect(text).toContain('<meta property="csp-nonce" nonce="dev"><script nonce="dev">');
   });
   it('is rendered in the browser even when the deployed site lacks it', async () => {
     const { answer, boot } = await fetchLocal('/open-day');

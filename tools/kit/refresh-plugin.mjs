@@ -21,7 +21,7 @@ export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(ty
 
 /** Script of the page that must run before the remote; the shell's build has none. */
 export const REFRESH_PREAMBLE =
-  '<script>window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>';
+  'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
 
 /** Vite plugin: edits show in a production shell and keep the state of the page. */
 export function refreshInShell(dir) {
