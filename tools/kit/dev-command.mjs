@@ -67,8 +67,9 @@ async function reportServerErrors(vite, dir, site) {
     const error = await pages.findError(path);
     if (!error) return;
     const message = `On the server: ${error.message}`;
-    vite.config.logger.error(`${message}\n${error.stack}`);
-    client.send({ type: 'error', err: { message, stack: error.stack } });
+    const { stack = '' } = error;
+    vite.config.logger.error(`${message}\n${stack}`);
+    client.send({ type: 'error', err: { message, stack } });
   });
   return pages;
 }

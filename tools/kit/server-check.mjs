@@ -1,11 +1,14 @@
 import { AUTH_PATHS } from '@admissions/protocol';
+import { coversPath } from '@admissions/protocol/releases';
+import { findBlockedStyle } from '@admissions/releases';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { cssModules } from '../vite/css-modules.mjs';
+import { readRemote } from '../vite/release-files.mjs';
 
 const PAGE = 'virtual:server-page';
 
-/** Renders a page like the shell's server; throws the remote's error. */
+/** Renders a page like the shell's server to HTML; throws the remote's error. */
 const PAGE_CODE = `import { apiContext, createApi, isApiError } from '@admissions/api-client';
 import { AppStoreContext, createAppStore } from '@admissions/store';
 import { createElement } from 'react';
@@ -22,7 +25,7 @@ export async function drawPage(url, site, token) {
   const api = createApi({ baseURL: site, tokens: { app: token, admin: () => null } });
   const requestContext = new RouterContextProvider(new Map([[apiContext, api]]));
   const context = await handler.query(new Request(url), { requestContext });
-  if (context instanceof Response) return;
+  if (context instanceof Response) return '';
   Object.values(context.errors ?? {}).forEach(onError);
   const locale = new URL(url).searchParams.get('lang') === 'en' ? 'en' : 'zh-TW';
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -34,6 +37,7 @@ export async function drawPage(url, site, token) {
   );
   await stream.allReady;
   if (failures.length > 0) throw failures[0];
+  return context.errors ? '' : new Response(stream).text();
 }
 `;
 
@@ -61,11 +65,14 @@ export async function startServerCheck(dir, site) {
   return {
     close: () => vite.close(),
     /** The error of the page on the server of a release, or null. */
-    async findError(path) {
+    async findError(address) {
+      const { origin, pathname, search } = new URL(address, site);
+      if (!readRemote(dir).claims.some(({ path }) => coversPath(path, pathname))) return null;
       try {
         const { drawPage } = await vite.ssrLoadModule(PAGE);
-        await drawPage(new URL(path, site).href, site, () => loadToken(site));
-        return null;
+        const html = await drawPage(origin + pathname + search, site, () => loadToken(site));
+        const blocked = findBlockedStyle(html);
+        return blocked ? { message: blocked } : null;
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         vite.ssrFixStacktrace(error);

@@ -6,6 +6,7 @@ export { findIncompatibilities } from './checks/compatibility.ts';
 export { findBrokenFiles, hashFile } from './checks/files.ts';
 export type { ReleaseCheckInput } from './checks/find-release-faults.ts';
 export { findReleaseFaults } from './checks/find-release-faults.ts';
+export { findBlockedStyle } from './checks/styles.ts';
 export { compareVersions, nextVersion } from './checks/versions.ts';
 export { compressFiles } from './compress-files.ts';
 export type { Override } from './override-link.ts';

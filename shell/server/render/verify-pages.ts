@@ -1,4 +1,5 @@
 import type { Release } from '@admissions/protocol/releases';
+import { findBlockedStyle } from '@admissions/releases';
 import type { RouteObject } from 'react-router';
 import { isRemoteFailure } from '../../src/remotes/remote-failure.ts';
 import type { PageReads, RemotePages, RenderSettings } from './render-job.ts';
@@ -21,7 +22,7 @@ export async function verifyPages(release: Release, { pages, setting, createRead
     if (Date.now() > until) return;
     const url = new URL(path, setting.site.origin || 'http://shell.invalid').href;
     const reason = await pages.write(release, setting, { url }, createReads()).then(
-      ({ faults }) => faults.find(({ isOwn }) => isOwn)?.reason,
+      ({ faults, body }) => faults.find(({ isOwn }) => isOwn)?.reason ?? findBlockedStyle(body),
       // Other errors are timeouts of the API.
       (error: unknown) => (isRemoteFailure(error) ? describeCause(error) : undefined),
     );

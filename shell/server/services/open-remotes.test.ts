@@ -111,6 +111,11 @@ describe('a release with a claimed path', () => {
       '/demo cannot be rendered: Error: no data',
     ],
     [
+      'with a style attribute in its HTML',
+      `import { createElement } from 'react';\n${withPage("Component: () => createElement('p', { lang: 'en', style: { color: 'red' } })")}`,
+      '/demo cannot be rendered: the site\'s Content Security Policy blocks style="color:red" of <p> in the server\'s HTML: use a class',
+    ],
+    [
       'that ends the process',
       withPage('loader: () => process.exit(3)'),
       '/demo cannot be rendered: it ended with 3',
