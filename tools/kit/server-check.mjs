@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '@admissions/protocol';
+import { AUTH_PATHS, selectPageQuery } from '@admissions/protocol';
 import { coversPath } from '@admissions/protocol/releases';
 import { findBlockedStyle } from '@admissions/releases';
 import react from '@vitejs/plugin-react';
@@ -66,13 +66,24 @@ export async function startServerCheck(dir, site) {
     close: () => vite.close(),
     /** The error of the page on the server of a release, or null. */
     async findError(address) {
-      const { origin, pathname, search } = new URL(address, site);
-      if (!readRemote(dir).claims.some(({ path }) => coversPath(path, pathname))) return null;
+      const { origin, pathname, search, searchParams } = new URL(address, site);
+      const [claim] = readRemote(dir)
+        .claims.filter(({ path }) => coversPath(path, pathname))
+        .toSorted((one, other) => other.path.length - one.path.length);
+      if (!claim) return null;
       try {
         const { drawPage } = await vite.ssrLoadModule(PAGE);
-        const html = await drawPage(origin + pathname + search, site, () => loadToken(site));
+        const draw = (query) => drawPage(origin + pathname + query, site, () => loadToken(site));
+        const query = selectPageQuery(claim.query, search);
+        const html = await draw(query);
         const blocked = findBlockedStyle(html);
-        return blocked ? { message: blocked } : null;
+        if (blocked) return { message: blocked };
+        const accepted = new URLSearchParams(query);
+        const removed = [...new Set(searchParams.keys())].filter((key) => !accepted.has(key));
+        if (removed.length === 0 || html === (await draw(search))) return null;
+        return {
+          message: `the site removes ${removed.join(', ')} from this address, so the page differs from the browser's: let the "query" of ${claim.path} in remote.json accept it`,
+        };
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));
         vite.ssrFixStacktrace(error);

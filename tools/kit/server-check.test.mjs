@@ -46,7 +46,16 @@ describe('a page of the remote on the server', () => {
   it('has an error for a style attribute, which the site’s policy blocks', async () => {
     expect(await findMessage('/open-day/chart')).toContain('blocks style="color:red" of <p>');
   });
-  it.each(['/open-day', '/open-day/schedule?day=2', '/news'])('has none at %s', async (address) => {
-    expect(await findMessage(address)).toBeUndefined();
+  it.each([
+    ['a key', '/open-day?day=2', /removes day .*"query" of \/open-day in/],
+    ['a value', '/open-day/schedule?day=4', /removes day .*"query" of \/open-day\/schedule in/],
+  ])('has an error where it shows %s that it does not claim', async (_what, address, message) => {
+    expect(await findMessage(address)).toMatch(message);
   });
+  it.each(['/open-day?utm=line', '/open-day/schedule?day=2', '/news?day=2'])(
+    'has none at %s',
+    async (address) => {
+      expect(await findMessage(address)).toBeUndefined();
+    },
+  );
 });
