@@ -105,4 +105,9 @@ globalThis.__acceptEditedPage = (id, page) => {
 // The server renders the page that is shown, too, and answers with its error.
 const reportPage = () => import.meta.hot.send('remote:shown', location.pathname + location.search);
 import.meta.hot.on('vite:afterUpdate', reportPage);
-reportPage();
+// Hydration removes an overlay that is shown before.
+const waiting = setInterval(() => {
+  if (!document.documentElement.dataset.hydrated) return;
+  clearInterval(waiting);
+  reportPage();
+}, 100);
