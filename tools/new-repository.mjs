@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from './lib/build.mjs';
+import { buildPackages, buildReleaseCode } from './lib/build.mjs';
 import { commandLine, fail, REMOTE_OPTIONS } from './lib/command-line.mjs';
 import { installPackages } from './lib/install.mjs';
 import { ROOT } from './lib/workspace.mjs';
@@ -21,7 +21,11 @@ const packages = mkdtempSync(join(tmpdir(), 'packages-'));
 try {
   if (!positionals[0]) throw new Error('Into which folder?');
   await installPackages(ROOT, console.log);
-  await buildPackages({ isSelected: ({ folder }) => folder === 'shell' && !values.shell });
+  await buildReleaseCode();
+  if (!values.shell) await buildPackages({ isSelected: ({ folder }) => folder === 'shell' });
+  const shell = values.shell ?? join(ROOT, 'shell/dist/client/contract.json');
+  const { checkNew } = await import('./kit/create-command.mjs');
+  await checkNew({ ...values, folder: positionals[0], shell });
   const { packPackages } = await import('./lib/pack-packages.mjs');
   console.log("Packing the site's packages …");
   await packPackages(packages);
@@ -32,7 +36,7 @@ try {
       'create',
       ...process.argv.slice(2),
       `--packages=${packages}`,
-      `--shell=${values.shell ?? join(ROOT, 'shell/dist/client/contract.json')}`,
+      `--shell=${shell}`,
     ],
     { stdio: 'inherit' },
   );

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { loadShellContract } from '@admissions/releases';
 import { commandLine, REMOTE_OPTIONS } from '../lib/command-line.mjs';
 import { describeRemote } from './remote-files.mjs';
 import { buildRepository } from './repository-files.mjs';
@@ -38,11 +39,9 @@ export async function create() {
  * `versions`: of the installed packages; `packages`: folder of .tgz files; `shell`: address or file.
  * Throws when the folder is not empty or an option is missing.
  */
-export async function createRepository({ folder, versions, packages, shell, ...options }) {
-  const remote = describeRemote(options);
-  const dir = resolve(folder);
-  const present = await readdir(dir).catch(() => []);
-  if (present.some((name) => name !== '.git')) throw new Error(`${dir} is not empty.`);
+export async function createRepository({ versions, packages, ...options }) {
+  const { shell } = options;
+  const { remote, dir, contract } = await checkNew(options);
   const vendored = packages ? findPackages(packages) : {};
   const address = /^https?:/.test(shell) ? shell : 'https://…';
   const files = buildRepository({ remote, versions, vendored, shell: address });
@@ -50,13 +49,22 @@ export async function createRepository({ folder, versions, packages, shell, ...o
     await mkdir(dirname(join(dir, file)), { recursive: true });
     await writeFile(join(dir, file), text);
   }
-  await writeContract(dir, shell);
+  await writeContract(dir, contract);
   for (const [name, file] of Object.entries(vendored)) {
     if (!files['package.json'].includes(`"${name}"`)) continue;
     await mkdir(join(dir, 'vendor'), { recursive: true });
     await copyFile(join(packages, file), join(dir, 'vendor', file));
   }
   return { dir, mfName: remote.mfName, path: remote.path, address };
+}
+
+/** What a new repository is made of: { remote, dir, contract }. Throws before anything is written. */
+export async function checkNew({ folder, shell, ...options }) {
+  const remote = describeRemote(options);
+  const dir = resolve(folder);
+  const present = await readdir(dir).catch(() => []);
+  if (present.some((name) => name !== '.git')) throw new Error(`${dir} is not empty.`);
+  return { remote, dir, contract: await loadShellContract({ address: shell }) };
 }
 
 /** The site's packages in a folder, by name, from the file names of `npm pack`. */

@@ -74,9 +74,9 @@ describe('a created repository', () => {
     ['a path of the back office', { ...openDay, path: '/admin/x' }, 'cannot be claimed'],
     ['a shell that is not there', { ...openDay, shell: './nowhere.json' }, 'neither the address'],
   ])('is refused with a message: %s', async (name, options, sentence) => {
-    await expect(create(name.replaceAll(' ', '-'), options)).rejects.toThrow(
-      sentence.replace('’', "'"),
-    );
+    const refused = name.replaceAll(' ', '-');
+    await expect(create(refused, options)).rejects.toThrow(sentence.replace('’', "'"));
+    expect(existsSync(join(folder, refused))).toBe(false);
   });
   it('does not overwrite a folder with files', async () => {
     await create('taken', openDay);

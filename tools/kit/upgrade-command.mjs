@@ -50,7 +50,7 @@ export async function raisePackages({ dir, shell, packages }) {
     await copyFile(join(packages, source), join(dir, next.slice('file:'.length)));
   }
   await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  await writeContract(dir, shell);
+  await writeContract(dir, after);
   return [...changes, ...compareExports(before.packages, after.packages)];
 }
 
