@@ -30,6 +30,7 @@ export async function dev() {
 export async function startDev({ dir = process.cwd(), shell, port }) {
   const remote = ownRemote(dir);
   const site = new URL(shell).origin;
+  await freePort(port, '127.0.0.1', '--port=3100');
   const bundlerPort = await freePort();
   process.env.REMOTE_PORT = String(bundlerPort);
   const vite = await createVite({
