@@ -183,4 +183,7 @@ test('deploy token comes from a file, else from the environment', async () => {
   expect(await loadToken({ tokenFile, env })).toBe('adt_file');
   expect(await loadToken({ env })).toBe('adt_env');
   await expect(loadToken({ env: {} })).rejects.toThrow('A deploy token is needed');
+  await expect(loadToken({ tokenFile: 'no.token', env })).rejects.toThrow(
+    'no.token is missing: create it as in step 5',
+  );
 });
