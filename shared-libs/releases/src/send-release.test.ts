@@ -184,6 +184,6 @@ test('deploy token comes from a file, else from the environment', async () => {
   expect(await loadToken({ env })).toBe('adt_env');
   await expect(loadToken({ env: {} })).rejects.toThrow('A deploy token is needed');
   await expect(loadToken({ tokenFile: 'no.token', env })).rejects.toThrow(
-    'no.token is missing: create it as in step 5',
+    'A deploy token is needed in no.token: see step 5 of docs/how-to/own-repository.md.',
   );
 });

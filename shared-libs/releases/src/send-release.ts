@@ -65,13 +65,10 @@ export async function loadToken({
   tokenFile?: string;
   env?: NodeJS.ProcessEnv;
 } = {}) {
-  const missing = `${tokenFile} is missing: create it as in step 5 of docs/how-to/own-repository.md.`;
-  const text = tokenFile
-    ? await readFile(tokenFile, 'utf8').catch(() => Promise.reject(new Error(missing)))
-    : env.RELEASE_TOKEN;
+  const text = tokenFile ? await readFile(tokenFile, 'utf8').catch(() => '') : env.RELEASE_TOKEN;
   if (!text?.trim())
     throw new Error(
-      'A deploy token is needed: --token-file=<file>, or RELEASE_TOKEN in the environment.',
+      `A deploy token is needed in ${tokenFile ?? '--token-file=<file> or RELEASE_TOKEN'}: see step 5 of docs/how-to/own-repository.md.`,
     );
   return text.trim();
 }
