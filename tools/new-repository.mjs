@@ -19,7 +19,6 @@ The site's packages are packed for it; the repository has copies of them in vend
 const { positionals, values } = commandLine(HELP, ['name', 'shell', ...REMOTE_OPTIONS]);
 const packages = mkdtempSync(join(tmpdir(), 'packages-'));
 try {
-  if (!positionals[0]) throw new Error('Into which folder?');
   await installPackages(ROOT, console.log);
   await buildReleaseCode();
   if (!values.shell) await buildPackages({ isSelected: ({ folder }) => folder === 'shell' });

@@ -22,7 +22,6 @@ export async function create() {
     'shell',
     ...REMOTE_OPTIONS,
   ]);
-  if (!positionals[0]) throw new Error('Into which folder?');
   if (!values.shell) throw new Error('For which shell? Pass --shell=https://….');
   const { dir, mfName, path, address } = await createRepository({
     ...values,
@@ -60,6 +59,7 @@ export async function createRepository({ versions, packages, ...options }) {
 
 /** What a new repository is made of: { remote, dir, contract }. Throws before anything is written. */
 export async function checkNew({ folder, shell, ...options }) {
+  if (!folder) throw new Error('Into which folder?');
   const remote = describeRemote(options);
   const dir = resolve(folder);
   const present = await readdir(dir).catch(() => []);

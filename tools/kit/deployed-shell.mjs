@@ -17,21 +17,16 @@ const NOT_RETURNED = [
   'transfer-encoding',
 ];
 const BOOT = /(<script[^>]*\bid="boot"[^>]*>)([\s\S]*?)(<\/script>)/;
-const REGISTRY = '/api/admin/registry';
-const RELEASES = '/shell/releases';
-const REPORTS = '/shell/report';
-const POLICY = 'content-security-policy';
-const NONCE = 'dev';
 
 /** Proxies a deployed site, with the local release of `findRelease` in place of its own. */
 export function answerFrom(site, findRelease) {
   /** Rewrites answers that list releases. */
   const CHANGES = {
-    [REGISTRY]: (text) => {
+    '/api/admin/registry': (text) => {
       const parsed = JSON.parse(text);
       return JSON.stringify({ ...parsed, data: withOwn(parsed.data, findRelease()) });
     },
-    [RELEASES]: (text) => {
+    '/shell/releases': (text) => {
       const parsed = JSON.parse(text);
       const { name, version, base } = findRelease().manifest;
       return JSON.stringify(
@@ -54,25 +49,23 @@ export function answerFrom(site, findRelease) {
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0];
     // The deployed site must not count figures of a local release.
-    if (path === REPORTS) {
+    if (path === '/shell/report') {
       request.resume();
-      response.writeHead(204).end();
-      return;
+      return response.writeHead(204).end();
     }
     const from = await fetchFromSite(request, url);
     const isPage = from.headers.get('content-type')?.startsWith('text/html') ?? false;
     const change = isPage ? toLocalPage(path) : CHANGES[path];
-    const headers = { ...readHeaders(from), 'cache-control': 'no-store' };
-    const policy = headers[POLICY];
-    if (isPage && policy) headers[POLICY] = allowBundler(policy, findRelease().base);
+    const headers = {
+      ...readHeaders(from),
+      'cache-control': 'no-store',
+      'content-security-policy': allowBundler(from, findRelease().base),
+    };
     // Also a page that the deployed site does not have.
     const status = isPage && isOwn(path) ? 200 : from.status;
-    if (change && (from.ok || isPage)) {
-      response.writeHead(status, headers).end(change(await from.text()));
-      return;
-    }
     response.writeHead(status, headers);
-    if (from.body) await pipeline(Readable.fromWeb(from.body), response);
+    if (change && (from.ok || isPage)) response.end(change(await from.text()));
+    else if (from.body) await pipeline(Readable.fromWeb(from.body), response);
     else response.end();
   }
 
@@ -102,21 +95,17 @@ export function answerFrom(site, findRelease) {
         // Receives edits and errors.
         .replace(
           '</head>',
-          `<meta property="csp-nonce" nonce="${NONCE}"><script nonce="${NONCE}">${REFRESH_PREAMBLE}</script><script type="module" src="${findRelease().base}@vite/client"></script></head>`,
+          `${REFRESH_PREAMBLE}<script type="module" src="${findRelease().base}@vite/client"></script></head>`,
         );
   }
 }
 
 /** The site's policy, also for the bundler's files and socket and the elements that it inserts. */
-function allowBundler(policy, base) {
-  const { host } = new URL(base);
-  return (
-    policy
-      // A nonce would end 'unsafe-inline', which the back office has.
-      .replace(/(?:script|style)-src 'self'(?! 'unsafe)/g, `$& 'nonce-${NONCE}'`)
-      .replaceAll("'self'", `'self' http://${host} ws://${host}`)
-  );
-}
+const allowBundler = ({ headers }, base) =>
+  (headers.get('content-security-policy') ?? '')
+    // A nonce would end 'unsafe-inline', which the back office has.
+    .replace(/(?:script|style)-src 'self'(?! 'unsafe)/g, "$& 'nonce-dev'")
+    .replaceAll("'self'", `'self' ${base} ${base.replace('http', 'ws')}`);
 
 /** The registry with this release added, replacing the deployed one of the same name. */
 const withOwn = (releases, own) => [

@@ -58,7 +58,7 @@ describe('page of the deployed shell with a local remote', () => {
     expect(boot.site).toMatchObject({ keepsPages: false, isAltered: true });
     expect(boot.hydration).toEqual({ loaderData: { a: 1 } });
     expect(text).toContain('src="http://127.0.0.1:5401/@vite/client"');
-    const allowed = "'self' http://127.0.0.1:5401 ws://127.0.0.1:5401";
+    const allowed = "'self' http://127.0.0.1:5401/ ws://127.0.0.1:5401/";
     expect(answer.headers.get('content-security-policy')).toBe(
       `script-src ${allowed} 'nonce-dev' 'sha256-a='; style-src ${allowed} 'nonce-dev'; default-src ${allowed}; trusted-types import-map`,
     );

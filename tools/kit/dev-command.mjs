@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -20,13 +21,13 @@ export async function dev() {
   const { values } = commandLine(HELP, ['shell', 'port']);
   if (!values.shell) throw new Error('In which shell? Pass --shell=https://….');
   const port = Number(values.port ?? 3000);
-  const { address } = await startDev({ shell: values.shell, port });
+  const address = await startDev({ shell: values.shell, port });
   const remote = ownRemote();
   console.log(`${remote.name} in ${new URL(values.shell).origin}:`);
   for (const { path } of releaseAt(remote, '').manifest.claims) console.log(`  ${address}${path}`);
 }
 
-/** Starts the remote's bundler and a proxy of the deployed shell: { address, close }. */
+/** Starts the remote's bundler and a proxy of the deployed shell; returns its address. */
 export async function startDev({ dir = process.cwd(), shell, port }) {
   const remote = ownRemote(dir);
   const site = new URL(shell).origin;
@@ -43,25 +44,14 @@ export async function startDev({ dir = process.cwd(), shell, port }) {
   });
   await vite.listen();
   const findRelease = () => releaseAt(remote, `http://127.0.0.1:${bundlerPort}/`);
-  const serverPages =
-    findRelease().manifest.ssr && (await reportServerErrors(vite, remote.dir, site));
+  if (findRelease().manifest.ssr) await reportServerErrors(vite, remote.dir, site);
   const server = createServer(answerFrom(site, findRelease));
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    address: `http://127.0.0.1:${server.address().port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      if (serverPages) await serverPages.close();
-      await vite.close();
-    },
-  };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${server.address().port}`;
 }
 
-/** Renders each shown page for the server too, and shows its error: { close }. */
+/** Renders each shown page for the server too, and shows its error. */
 async function reportServerErrors(vite, dir, site) {
   const pages = await startServerCheck(dir, site);
   vite.ws.on('remote:shown', async (path, client) => {
@@ -72,5 +62,4 @@ async function reportServerErrors(vite, dir, site) {
     vite.config.logger.error(`${message}\n${stack}`);
     client.send({ type: 'error', err: { message, stack } });
   });
-  return pages;
 }

@@ -19,9 +19,9 @@ export const jsxs = (type, props, key) => several(shown(type), props, key);
 export const jsxDEV = (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key);
 `;
 
-/** Script of the page that must run before the remote; the shell's build has none. */
+/** Must be in the page before the remote runs, with the nonce of Vite's elements. */
 export const REFRESH_PREAMBLE =
-  'window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;';
+  '<meta property="csp-nonce" nonce="dev"><script nonce="dev">window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>';
 
 /** Vite plugin: edits show in a production shell and keep the state of the page. */
 export function refreshInShell(dir) {

@@ -66,7 +66,7 @@ export async function startServerCheck(dir, site) {
     close: () => vite.close(),
     /** The error of the page on the server of a release, or null. */
     async findError(address) {
-      const { origin, pathname, search, searchParams } = new URL(address, site);
+      const { origin, pathname, search } = new URL(address, site);
       const [claim] = readRemote(dir)
         .claims.filter(({ path }) => coversPath(path, pathname))
         .toSorted((one, other) => other.path.length - one.path.length);
@@ -78,11 +78,9 @@ export async function startServerCheck(dir, site) {
         const html = await draw(query);
         const blocked = findBlockedStyle(html);
         if (blocked) return { message: blocked };
-        const accepted = new URLSearchParams(query);
-        const removed = [...new Set(searchParams.keys())].filter((key) => !accepted.has(key));
-        if (removed.length === 0 || html === (await draw(search))) return null;
+        if (query === search || html === (await draw(search))) return null;
         return {
-          message: `the site removes ${removed.join(', ')} from this address, so the page differs from the browser's: let the "query" of ${claim.path} in remote.json accept it`,
+          message: `the site renders ${pathname + query} here, which differs from the browser's ${pathname + search}: claim what the page reads in the "query" of ${claim.path} in remote.json`,
         };
       } catch (thrown) {
         const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -4,20 +4,12 @@ import { createServer } from 'node:net';
 export function freePort(port = 0, host = '127.0.0.1', setting = 'PORT') {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE')
-        reject(
-          new Error(
-            `Port ${port} on ${host} is taken: stop the program that has it, or choose another with ${setting}.`,
-          ),
-        );
-      else if (error.code === 'EACCES')
-        reject(
-          new Error(
-            `Port ${port} may not be used by this account: choose one above 1023 with ${setting}.`,
-          ),
-        );
-      else reject(new Error(`Nothing can listen on ${host}:${port}: ${error.message}.`));
+    server.once('error', ({ code, message }) => {
+      const known = {
+        EADDRINUSE: `Port ${port} on ${host} is taken: stop the program that has it, or choose another with ${setting}.`,
+        EACCES: `Port ${port} may not be used by this account: choose one above 1023 with ${setting}.`,
+      };
+      reject(new Error(known[code] ?? `Nothing can listen on ${host}:${port}: ${message}.`));
     });
     server.listen({ port, host, exclusive: true }, () => {
       const { port: found } = server.address();
