@@ -7,6 +7,7 @@ import {
   omitThisYear,
   taipeiDay,
 } from '@admissions/model';
+import { findAudience, isDayRequired } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
@@ -32,7 +33,12 @@ export function useInboxColumns(
   const t = useMessage();
   const none = (text: Localised) => <span className="faint">{t(text)}</span>;
   const columns: Record<keyof typeof TEXTS.column, (row: Row) => ReactNode> = {
-    state: ({ state }) => <StateTag state={state} />,
+    state: ({ createdAt, state }) => (
+      <>
+        <StateTag state={state} />
+        {state === 'new' && <Wait since={createdAt} />}
+      </>
+    ),
     school: (row) => (
       <>
         <Link data-opens className={styles.school} to={reviewAddress(screen, row.id, query)}>
@@ -74,19 +80,13 @@ export function useInboxColumns(
     assignee: ({ assignee }) => (
       <span className="nowrap">{assignee?.name ?? none(SHARED_TEXTS.unassigned)}</span>
     ),
-    scheduledAt: ({ scheduledAt }) =>
-      scheduledAt ? <ShortMoment at={scheduledAt} /> : none(SHARED_TEXTS.notScheduled),
-    createdAt: ({ createdAt, state }) => {
-      const count = daysBetween(taipeiDay(createdAt), taipeiDay());
-      return (
-        <>
-          <ShortMoment at={createdAt} />
-          {state === 'new' && count > 0 && (
-            <div className="nowrap">{t(TEXTS.inbox.waitsDays, { count })}</div>
-          )}
-        </>
-      );
-    },
+    scheduledAt: (row) =>
+      row.scheduledAt ? (
+        <ShortMoment at={row.scheduledAt} />
+      ) : (
+        none(hasBookedDay(screen, row) ? TEXTS.inbox.booked : SHARED_TEXTS.notScheduled)
+      ),
+    createdAt: ({ createdAt }) => <ShortMoment at={createdAt} />,
   };
   const newest = query.order ? null : 'createdAt';
   return Object.entries(columns)
@@ -99,6 +99,23 @@ export function useInboxColumns(
       ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
       render: (_value: unknown, row: Row) => render(row),
     }));
+}
+
+const LATE_DAYS = 3;
+
+/** Individuals book a day at once, with its seats; a time may follow. */
+const hasBookedDay = ({ form }: FormScreen, row: Row) =>
+  row.state !== 'declined' && findAudience(form, row)?.isBooked && isDayRequired(form, row);
+
+function Wait({ since }: { since: string }) {
+  const t = useMessage();
+  const count = daysBetween(taipeiDay(since), taipeiDay());
+  if (count === 0) return null;
+  return (
+    <div className={`tiny nowrap ${count >= LATE_DAYS ? 'caution bold' : 'faint'}`}>
+      {t(TEXTS.inbox.waitsDays, { count })}
+    </div>
+  );
 }
 
 const ShortMoment = ({ at }: { at: string }) => (

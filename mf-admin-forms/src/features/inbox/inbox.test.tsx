@@ -17,6 +17,7 @@ const row = (id: number, school: string) => ({
   reference: `V-${id}`,
   revision: 3,
   state: 'new',
+  audience: id === 3 ? 'parent' : 'school',
   school,
   city: '桃園市',
   name: '林○芬',
@@ -66,6 +67,13 @@ describe('InboxTable', () => {
     renderPage({ data: [] });
     const days = daysBetween('2026-11-20', taipeiDay());
     expect(screen.getAllByText(`已等${days}天`)).toHaveLength(3);
+  });
+  it('shows days that individuals booked as booked', () => {
+    renderPage({ data: [] });
+    expect([screen.getAllByText('已預約'), screen.getAllByText('未排定')]).toMatchObject([
+      { length: 1 },
+      { length: 2 },
+    ]);
   });
   it('confirms a bulk change of state and sends the revision of each entry', async () => {
     const { store, writes } = renderPage({ data: [] });

@@ -14,6 +14,7 @@ export const TEXTS = {
     themselves: pair('本人', 'In person'),
     waiting: visit.labels.waiting,
     waitsDays: pair('已等{count}天', 'Waits for {count} days'),
+    booked: pair('已預約', 'Booked'),
     onlyUnread: pair('只看未讀（{count}）', 'Unread only ({count})'),
     together: pair('同校或同一人的排在一起', 'One school or person together'),
     scheduledBegin: pair('排定日期（起）', 'Scheduled from'),
