@@ -29,6 +29,10 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
     '寫的是{words}，{other}才發布；訪客會看到比發布早的日期。',
     'It says {words} and goes up on {other}: visitors will read a date before that.',
   ),
+  sampleContact: pair(
+    '{words}是示範值，上線前請換成真的。',
+    '{words} is a sample: enter the real one before going live.',
+  ),
   deadLink: pair(
     '連結{words}找不到頁面，或那一頁目前沒有發布。',
     'The link {words} leads to no page that visitors see.',

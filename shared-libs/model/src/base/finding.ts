@@ -8,6 +8,7 @@ const FINDING_TYPES = [
   'pastDate',
   'pastEnd',
   'earlyDay',
+  'sampleContact',
   'deadLink',
   'heavyPicture',
   'placesSum', // channelQuotaSum, departmentQuotaSum

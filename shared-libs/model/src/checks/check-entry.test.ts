@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICTURE } from '../fixtures/picture.ts';
-import { admissions, news } from '../kinds/index.ts';
+import { admissions, news, office } from '../kinds/index.ts';
 import { checkEntry, collectCheckTargets } from './check-entry.ts';
 import { findDeadlines } from './find-deadlines.ts';
 
@@ -121,6 +121,13 @@ describe('checkEntry', () => {
     ['至2025/13/01', []],
   ])('finds in “%s” the deadlines %j', (text, days) =>
     expect(findDeadlines(text).map(({ day }) => day)).toEqual(days),
+  );
+
+  it.each([
+    [{ phone: '03-0000-000', email: 'admission@example.edu.tw' }, ['phone', 'email']],
+    [{ phone: '03-463-8800', email: 'admission@saturn.yzu.edu.tw' }, []],
+  ])('finds sample contacts in %o', (values, expected) =>
+    expect(checkEntry(office, values, TODAY).map(({ field }) => field)).toEqual(expected),
   );
 
   it('collects internal addresses and pictures', () => {

@@ -28,6 +28,7 @@ export function checkEntry(
     ...findPastDays(parts, today).filter(({ field }) => !hasDaysAhead(values[field], today)),
     ...findPastEnd(values),
     ...findEarlyDay(kind, values, today),
+    ...findSampleContacts(kind, values),
   ];
   const order = [...Object.keys(kind.fields), 'unpublishAt'];
   return found.toSorted(
@@ -148,6 +149,15 @@ function findEarlyDay(
     ? [{ rule: 'earlyDay', field, words: formatDay(day), other: formatDay(start), instead: start }]
     : [];
 }
+
+/** Finds addresses and numbers of the demonstration, which reach nobody. */
+const findSampleContacts = ({ fields }: AnyKind, values: Readonly<Record<string, unknown>>) =>
+  Object.entries(fields).flatMap(([field, { type }]): Finding[] => {
+    const words = String(values[field]);
+    const isSample =
+      (type === 'email' || type === 'phone') && /[.@]example\.|^0\d-0000/.test(words);
+    return isSample ? [{ rule: 'sampleContact', field, words }] : [];
+  });
 
 const listHtmlLinks = ({ html }: EntryParts) =>
   html.flatMap(({ html: text, ...position }) =>
