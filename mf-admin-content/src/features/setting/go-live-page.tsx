@@ -48,12 +48,15 @@ export function Component() {
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
         <ProgressBar done={settled.length} all={list.length} />
+        <span>{t(TEXTS.required, { count: open.filter((item) => !isAdvised(item)).length })}</span>
       </p>
       {[true, false].map((isTechnical) => {
-        const own = open.filter(({ check }) => TECHNICAL.includes(check) === isTechnical);
+        const own = open
+          .filter(({ check }) => TECHNICAL.includes(check) === isTechnical)
+          .toSorted((one, other) => Number(isAdvised(one)) - Number(isAdvised(other)));
         return (
           own.length > 0 && (
-            <section key={String(isTechnical)} className="below-m">
+            <section key={String(isTechnical)} className="space-m">
               <div className="split below-s">
                 <h2>{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
                 <span className="soft figures">{t(TEXTS.left, { count: own.length })}</span>
@@ -75,6 +78,8 @@ export function Component() {
     </>
   );
 }
+
+const isAdvised = ({ byHand }: GoLiveItem) => byHand === 'setAside';
 
 function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
   const t = useMessage();
@@ -160,7 +165,7 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 
 const LINK = {
   type: 'link',
-  style: { paddingInline: 0, font: 'inherit', fontSize: '0.8125rem', color: 'var(--ink3)' },
+  style: { paddingInline: 0, font: 'inherit' },
 } as const;
 
 function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem }) {

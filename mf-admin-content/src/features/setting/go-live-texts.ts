@@ -13,6 +13,7 @@ export const TEXTS = {
     'What is left from the demonstration to a live site. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
+  required: pair('上線前必須還有{count}項', 'Still required: {count}'),
   administrators: pair('系統管理人員', 'Administrators'),
   office: pair('招生組', 'Admissions office'),
   left: pair('還有{count}項', '{count} left'),
@@ -248,7 +249,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     ),
     unit: pair('{count}處', '{count}'),
     missing: pair(
-      '一週內沒有檢查圖片的替代文字與示範的文字，或處理示範資料之後還沒有：請按「立即檢查」。',
+      '一週內，或處理示範資料之後，還沒有檢查過替代文字與示範文字：請按「立即檢查」。',
       'Texts of pictures and of the demonstration were not checked within a week, or not since samples were settled: start the site check.',
     ),
     to: '/admin/site_check',
