@@ -62,8 +62,12 @@ export function Component() {
         />
         <MyAddress mine={mine} />
       </div>
-      {entries.length > 0 && <Table rowKey="id" columns={columns} dataSource={entries} />}
-      <AddressTester entries={entries} />
+      {entries.length > 0 && (
+        <>
+          <Table rowKey="id" columns={columns} dataSource={entries} />
+          <AddressTester entries={entries} />
+        </>
+      )}
       {removed && <RemoveIp entry={removed} entries={entries} onClose={() => setRemoved(null)} />}
     </>
   );

@@ -75,7 +75,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
   const toast = useToast();
-  const [isProvisional, setProvisional] = useState(false);
+  const [chosen, setProvisional] = useState<boolean | null>(null);
   const { runReauthenticated, dialog } = useReauthentication();
   const form = useSavedForm({
     loaded,
@@ -107,7 +107,8 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     next: () => (isProvisional || isNew ? LIST_PATH : null),
     mustStay: () => isProvisional,
   });
-  const { entry } = form;
+  const { entry, values } = form;
+  const isProvisional: boolean = chosen ?? mayLockOut(loaded.ip, values.ip, mine);
   function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues) {
     if (field !== 'expiresAt') return texts[field];
     return expiresAt ? formatMoment(expiresAt) : t(TEXTS.ip.never);
@@ -135,6 +136,10 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     </>
   );
 }
+
+/** The first entry refuses everybody else; a change may leave out the editor. */
+const mayLockOut = (before: string, after: string, { ip, listed }: MyIpCheck) =>
+  !listed || (rangeContains(before, ip) && !rangeContains(after, ip));
 
 interface IpFieldsProps {
   form: { values: IpValues; errors: FieldErrors; change: (part: Partial<IpValues>) => void };
