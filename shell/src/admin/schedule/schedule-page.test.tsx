@@ -73,16 +73,19 @@ test('today is marked, and a sort of item can be hidden and shown', async () => 
   expect(screen.getByRole('link', { name: '繁星：放榜' })).toBeTruthy();
 });
 
-test('a long registration is shown, and named, on its first and last day only', async () => {
+test.each([
+  ['報名', '報名'],
+  ['面試', ''],
+])('a long period 繁星：%s is on its first and last day only', async (name, what) => {
   const period = { day: '2031-11-10', until: '2031-11-20', event: 'admission' as const };
-  show([{ ...date, title: '繁星：報名', ...period }], null);
-  const found = await screen.findAllByRole('link', { name: '繁星：報名' });
+  show([{ ...date, title: `繁星：${name}`, ...period }], null);
+  const found = await screen.findAllByRole('link', { name: `繁星：${name}` });
   expect(found.map((link) => link.closest('li')?.querySelector('time')?.dateTime)).toEqual([
     '2031-11-10',
     '2031-11-20',
   ]);
   expect(textsOf(found.map((link) => link.closest('div') as Element))).toEqual([
-    expect.stringMatching(/^報名開始/),
-    expect.stringMatching(/^報名截止/),
+    expect.stringMatching(`^${what}開始`),
+    expect.stringMatching(`^${what}截止`),
   ]);
 });

@@ -178,7 +178,7 @@ function listEntryDays(
   const last = until ?? first;
   const isAdmission = event === 'admission';
   const isLong = isAdmission && until !== null;
-  const what = t(title.includes('報名') ? TEXTS.registration : EVENT_NAMES.admission);
+  const what = title.includes('報名') ? t(TEXTS.registration) : '';
   const name = t(event === 'begins' ? kindOf(kind).label : EVENT_NAMES[event]);
   const period = until && !isAdmission && t(TEXTS.until, { day: formatMonthDay(until) });
   return days
