@@ -42,7 +42,7 @@ export const burger = {
     // A demo link: replace it by the site for new students of the year.
     {
       label: pair('新生網站', 'New-student site'),
-      href: 'https://www.yzu.edu.tw/admin/aa/',
+      href: 'https://www.yzu.edu.tw/',
       newWindow: true,
     },
   ],
