@@ -19,6 +19,8 @@ import { computeShownState, type ShownState } from './shown-state.ts';
 
 /** Number of a kind's columns that fit a narrow screen. */
 const NARROW_COLUMNS = 3;
+/** Characters from which a title takes a third of the row; shorter ones leave it to the others. */
+const LONG_TITLE = 16;
 
 interface KindColumns {
   kind: AnyKind;
@@ -71,7 +73,12 @@ export function useKindColumns({
       <span className={styles.title}>{cell}</span>
     ) : (
       <>
-        <Link data-opens to={editHref(entry)} className={styles.title}>
+        <Link
+          data-opens
+          data-long={String(entry[name]).length > LONG_TITLE || undefined}
+          to={editHref(entry)}
+          className={styles.title}
+        >
           {cell}
         </Link>
         {entry[mark] === true && <Tag color="warning">{t(readFieldLabel(kind, mark))}</Tag>}
