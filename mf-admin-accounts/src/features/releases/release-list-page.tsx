@@ -128,7 +128,6 @@ function useReleaseColumns({
     {
       key: 'since',
       title: TEXTS.list.since,
-      isWideOnly: true,
       render: (_, { since }) =>
         since && (
           <>

@@ -78,10 +78,10 @@ describe('kind list', () => {
   it('hides minor columns on a narrow screen, unless chosen or sorted by', async () => {
     const leftOut = () => textsOf(document.querySelectorAll('thead [data-wide]'));
     await openList();
-    expect(leftOut()).toEqual(['連結', '最後修改']);
+    expect(leftOut()).toEqual(['位置', '最後修改']);
     cleanup();
     await openList({ at: '/list?sort=-updatedAt' });
-    expect(leftOut()).toEqual(['連結']);
+    expect(leftOut()).toEqual(['位置']);
     fireEvent.click(screen.getByText('欄位'));
     fireEvent.click(await screen.findByLabelText('圖片', { selector: '[type=checkbox]' }));
     expect(leftOut()).toEqual([]);

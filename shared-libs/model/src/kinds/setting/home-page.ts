@@ -205,7 +205,7 @@ export const block = defineKind({
       }),
     ),
   },
-  columns: ['title', 'pic', 'type', 'link'],
+  columns: ['title', 'pic', 'link', 'type'],
   filters: ['type'],
   public: {
     list: 'setting/block_list',
