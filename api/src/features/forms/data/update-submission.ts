@@ -1,4 +1,4 @@
-import { createTaipeiFormat } from '@admissions/model';
+import { formatMoment } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { Assignee, ReviewEvent, ReviewState } from '@admissions/protocol/forms';
 import { eq } from 'drizzle-orm';
@@ -67,14 +67,11 @@ export function listReviewEvents({
       `狀態由「${stateName(before.state)}」改為「${stateName(after.state)}」`,
     assignee !== undefined && (assignee === null ? '取消承辦人' : `承辦人改為${assignee}`),
     before.scheduledAt !== after.scheduledAt &&
-      (after.scheduledAt === null ? '取消排定時間' : `時間排定於${formatTime(after.scheduledAt)}`),
+      (after.scheduledAt === null
+        ? '取消排定時間'
+        : `時間排定於${formatMoment(after.scheduledAt)}`),
   ];
   return texts.filter((text) => text !== false).map((text) => ({ at, by, text }));
 }
 
 const stateName = (state: ReviewState) => formatMessage('zh-TW', `review.state.${state}`);
-const formatTime = createTaipeiFormat('zh-TW', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
