@@ -73,11 +73,7 @@ export function MediaScreen() {
           </>
         )}
         <SaveAll bulk={bulk} />
-        {isAnswered && (
-          <div className={styles.foot}>
-            <LibraryFoot library={library} />
-          </div>
-        )}
+        {isAnswered && <LibraryFoot library={library} />}
       </div>
       <aside className={styles.aside} data-chosen={chosen ? '' : undefined} hidden={!isAnswered}>
         <ChosenItem

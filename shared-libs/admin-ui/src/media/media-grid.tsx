@@ -36,12 +36,11 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
                 <span className={styles.badge}>{formatDuration(media.duration)}</span>
               )}
               {media.kind === 'image' && media.alt === '' && (
-                <span className={styles.warning} title={t(MEDIA_TEXTS.altMissing)}>
-                  ALT
-                </span>
+                <span className={styles.warning}>{t(MEDIA_TEXTS.altNone)}</span>
               )}
             </span>
             <span className={styles.name}>{media.name}</span>
+            {media.uses === 0 && <span className="faint">{t(MEDIA_TEXTS.unused)}</span>}
           </button>
         </li>
       ))}

@@ -70,6 +70,7 @@ export const MEDIA_TEXTS = {
   used: pair('使用', 'Use'),
   usedYes: pair('使用中', 'In use'),
   usedNo: pair('沒有使用', 'Not in use'),
+  unused: pair('未使用', 'Unused'),
   files: pair('檔案', 'Files'),
   found: pair('共{count}個檔案', 'Files: {count}'),
   nothing: pair(
@@ -104,7 +105,6 @@ export const MEDIA_TEXTS = {
     '寫給看不到圖片的人：圖裡有什麼、發生什麼事。',
     'For people who cannot see it: what is in the picture and what happens.',
   ),
-  altMissing: pair('沒有替代文字', 'No alternative text'),
   size: pair('大小', 'Size'),
   dimensions: pair('尺寸', 'Dimensions'),
   duration: pair('長度', 'Length'),
