@@ -140,7 +140,7 @@ function Name({ kind, label, path, entries }: Row) {
   return (
     <span className="line gap-m">
       <span className={styles.thumbnail}>
-        {picture ? <img src={picture.url} alt="" loading="lazy" /> : t(label).slice(0, 1)}
+        {picture && <img src={picture.url} alt="" loading="lazy" />}
       </span>
       <span>
         <Link data-opens to={path}>
