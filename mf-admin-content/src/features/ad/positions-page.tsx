@@ -74,7 +74,9 @@ export function Component() {
       <ListSearch kind={banner} loaded={list} />
       <KindList
         kind={banner}
-        loaded={isUsual ? { ...list, page: { ...list.page, list: grouped } } : list}
+        loaded={
+          isUsual ? { ...list, page: { ...list.page, list: grouped, total: grouped.length } } : list
+        }
         editHref={({ id }) => `/admin/ad/banner_list?bid=${id}`}
         hasHistory={false}
         lead={[{ key: 'picture', title: TEXTS.banners, render: renderPicture }]}
