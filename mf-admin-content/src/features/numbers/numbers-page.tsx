@@ -117,7 +117,7 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
           {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
         </strong>
         {changed.length > 0 && (
-          <label className="check">
+          <label className={styles.check}>
             <input type="checkbox" checked={isFiltered} onChange={() => setFiltered(!isFiltered)} />
             {t(TEXTS.onlyChanged, { count: changed.length })}
           </label>
