@@ -61,6 +61,9 @@ export function ImageInput({
             </div>
             {value && (
               <>
+                <span className="small semi" aria-hidden="true">
+                  {t(TEXTS.alt)}
+                </span>
                 <Input
                   aria-label={joinLabel(label, t(TEXTS.alt), t.locale)}
                   placeholder={t(TEXTS.altHint)}
