@@ -213,8 +213,8 @@ export const TEXTS = {
       'Seniors’ sharing, campus life and campus vitality.',
     ),
     forms: pair(
-      '校園參訪、模擬面試與到校授課申請，內含個人資料。',
-      'Campus visits, mock interviews and guest lectures; holds personal data.',
+      '校園參訪、模擬面試、到校授課申請與問學長姐，內含個人資料。',
+      'Campus visits, mock interviews, guest lectures and questions to students; holds personal data.',
     ),
     vr: pair('360度環景地點與導覽點。', 'Panoramas and their hotspots.'),
   },

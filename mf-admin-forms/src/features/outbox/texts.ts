@@ -3,7 +3,7 @@ import { pair } from '@admissions/model';
 export const TEXTS = {
   title: pair('通知信', 'Letters'),
   help: pair(
-    '申請送出後，系統寄給申請人與承辦單位的信。寄不出去的可以重寄；信的內容與收件地址不在這裡顯示。',
+    '申請送出後，系統寄給申請人與承辦單位的信。列出的信寄送失敗時可以重寄；信的內容與收件地址不在這裡顯示。',
     'What the site writes to applicants and to the office. A letter that failed can be sent again; texts and addresses are not shown here.',
   ),
   state: pair('依寄送狀態', 'By state'),
