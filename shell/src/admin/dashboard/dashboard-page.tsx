@@ -9,7 +9,6 @@ import { SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './dashboard.module.css';
 import {
   ChangesPanel,
-  CopiesPanel,
   DraftsPanel,
   FoundPanel,
   HeldPanel,
@@ -49,8 +48,8 @@ export function Component() {
           {soon.length > 0 && <SoonPanel soon={soon} />}
           {reviews.forMe.length + reviews.returned.length > 0 && <ReviewsPanel reviews={reviews} />}
           <FoundPanel found={found} />
-          {copies.length > 0 && <CopiesPanel copies={copies} />}
-          {drafts.total > 0 && <DraftsPanel drafts={drafts} />}
+          {copies.length > 0 && <DraftsPanel title={t(TEXTS.copies)} list={copies} />}
+          {drafts.total > 0 && <DraftsPanel title={t(TEXTS.drafts)} {...drafts} />}
           {changes.length > 0 && <ChangesPanel {...dashboard} />}
         </div>
       )}

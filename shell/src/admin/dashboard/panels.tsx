@@ -103,26 +103,20 @@ export function FoundPanel({ found }: Pick<Dashboard, 'found'>) {
   );
 }
 
-export function CopiesPanel({ copies }: Pick<Dashboard, 'copies'>) {
-  const t = useMessage();
-  return (
-    <Panel title={t(TEXTS.copies)}>
-      {copies.map((entry) => (
-        <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
-      ))}
-    </Panel>
-  );
+interface DraftsPanelProps {
+  title: string;
+  list: Dashboard['copies'];
+  total?: number;
 }
-
-export function DraftsPanel({ drafts }: Pick<Dashboard, 'drafts'>) {
+export function DraftsPanel({ title, list, total = 0 }: DraftsPanelProps) {
   const t = useMessage();
-  const more = drafts.total - drafts.list.length;
+  const more = total - list.length;
   return (
     <Panel
-      title={t(TEXTS.drafts)}
+      title={title}
       after={more > 0 && <p className={styles.empty}>{t(TEXTS.more, { count: more })}</p>}
     >
-      {drafts.list.map((entry) => (
+      {list.map((entry) => (
         <EntryLine key={`${entry.kind} ${entry.id}`} entry={entry} />
       ))}
     </Panel>
