@@ -163,11 +163,6 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
   );
 }
 
-const LINK = {
-  type: 'link',
-  style: { paddingInline: 0, font: 'inherit' },
-} as const;
-
 function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem }) {
   const t = useMessage();
   const toast = useToast();
@@ -197,7 +192,7 @@ function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem
       )}
       {answer && (isOpen || by) && (
         <Button
-          {...(answer === TEXTS.setAside && LINK)}
+          type={answer === TEXTS.setAside ? 'link' : 'default'}
           disabled={isBusy}
           aria-label={joinLabel(t(answer), t(name), t.locale)}
           onClick={() => settle(isOpen)}

@@ -22,8 +22,6 @@ import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
 
 type Row = Listed;
-// Hidden on tablets.
-const WIDE_ONLY: ReadonlySet<string> = new Set(['contact', 'createdAt']);
 /** Columns of the inbox; personal data arrive masked. */
 export function useInboxColumns(
   screen: FormScreen,
@@ -96,12 +94,10 @@ export function useInboxColumns(
       ...(key === 'scheduledAt' && { sorter: true, sortOrder: readSortOrder(query) }),
       title: t(TEXTS.column[key as keyof typeof columns]) + (key === newest ? ' ↓' : ''),
       ...(key === 'heads' && { align: 'end' as const }),
-      ...(WIDE_ONLY.has(key) && { isWideOnly: true }),
+      isWideOnly: ['contact', 'createdAt'].includes(key),
       render: (_value: unknown, row: Row) => render(row),
     }));
 }
-
-const LATE_DAYS = 3;
 
 /** Individuals book a day at once, with its seats; a time may follow. */
 const hasBookedDay = ({ form }: FormScreen, row: Row) =>
@@ -112,7 +108,7 @@ function Wait({ since }: { since: string }) {
   const count = daysBetween(taipeiDay(since), taipeiDay());
   if (count === 0) return null;
   return (
-    <div className={`tiny nowrap ${count >= LATE_DAYS ? 'caution bold' : 'faint'}`}>
+    <div className={`tiny nowrap ${count >= 3 ? 'caution bold' : 'faint'}`}>
       {t(TEXTS.inbox.waitsDays, { count })}
     </div>
   );

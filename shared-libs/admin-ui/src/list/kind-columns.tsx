@@ -19,8 +19,6 @@ import { computeShownState, type ShownState } from './shown-state.ts';
 
 /** Number of a kind's columns that fit a narrow screen. */
 const NARROW_COLUMNS = 3;
-/** Characters from which a title takes a third of the row; shorter ones leave it to the others. */
-const LONG_TITLE = 16;
 
 interface KindColumns {
   kind: AnyKind;
@@ -75,7 +73,8 @@ export function useKindColumns({
       <>
         <Link
           data-opens
-          data-long={String(entry[name]).length > LONG_TITLE || undefined}
+          // Takes a third of the row; shorter ones leave it to the other columns.
+          data-long={String(entry[name]).length > 16 || undefined}
           to={editHref(entry)}
           className={styles.title}
         >

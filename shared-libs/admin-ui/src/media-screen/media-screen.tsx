@@ -73,7 +73,7 @@ export function MediaScreen() {
           </>
         )}
         <SaveAll bulk={bulk} />
-        {isAnswered && <LibraryFoot library={library} />}
+        <LibraryFoot library={library} />
       </div>
       <aside className={styles.aside} data-chosen={chosen ? '' : undefined} hidden={!isAnswered}>
         <ChosenItem
