@@ -56,7 +56,7 @@ export function Component() {
           .toSorted((one, other) => Number(isAdvised(one)) - Number(isAdvised(other)));
         return (
           own.length > 0 && (
-            <section key={String(isTechnical)} className="space-m">
+            <section key={String(isTechnical)} className="space-l">
               <div className="split below-s">
                 <h2>{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
                 <span className="soft figures">{t(TEXTS.left, { count: own.length })}</span>

@@ -10,6 +10,7 @@ describe('media library', () => {
   it('shows a page of matching kinds, and searches, sorts and filters it', async () => {
     const { sent } = openLibrary();
     await open();
+    expect(screen.getAllByText('未使用')).toHaveLength(screen.getAllByRole('listitem').length);
     expect(listQueries(sent)).toEqual([
       { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 25 },
     ]);
