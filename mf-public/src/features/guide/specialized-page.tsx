@@ -1,5 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
+import { fillPlaceholders } from '@admissions/model/messages';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
@@ -9,8 +10,10 @@ import { loadDepartmentChannels } from '../../lib/departments/admission-channels
 import { formatDue } from '../../lib/departments/admission-channels/result-text.ts';
 import { type College, selectLanguage } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
+import { TEXTS } from '../../lib/departments/texts.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
+import { toMonthDay } from '../../lib/events/event-labels.ts';
 import { NextSteps, type Step } from '../../lib/page/next-steps.tsx';
 import { readSingle } from '../../lib/public-reads.ts';
 import { createLoader, loadPageOrNull } from '../../lib/reads.ts';
@@ -31,7 +34,7 @@ export const loader = createLoader(async ({ api, url, search }) => {
   return { guide, intro: intro && selectLanguage(intro, url), banners, programmes, ways };
 });
 
-/** The next application of a way; without a date its rule. */
+/** The next application of a way, and the later ones; without a date its rule. */
 const loadWay =
   (api: Api, { departments }: Awaited<ReturnType<typeof loadGuide>>) =>
   async ({ id, title, tagline }: College): Promise<Step[]> => {
@@ -46,12 +49,15 @@ const loadWay =
     if (!channels) return [];
     const { due, ways } = channels;
     const [way] = ways;
+    const later = ways.flatMap(({ id, title: name, due: step }) =>
+      step && id !== due?.id ? `${name}${toMonthDay(step.dates.begin)}起` : [],
+    );
     return due?.due
       ? [
           [
             `/admissions#item-${due.channel}`,
-            `${title}：${due.title} ${formatDue(due.due)}`,
-            tagline,
+            `${title}：${due.title} ${formatDue(due.due)}`.replace(/ (?=報名)/, '\u00a0'),
+            later.length > 0 ? fillPlaceholders(TEXTS.later, { ways: later.join('、') }) : tagline,
           ],
         ]
       : [
@@ -95,7 +101,7 @@ export function Component() {
       after={
         <>
           <Intro items={words} isEnglish={isEnglish} />
-          {!isEnglish && <NextSteps links={ways.flat()} isLed />}
+          {!isEnglish && <NextSteps links={ways.flat()} />}
         </>
       }
     >

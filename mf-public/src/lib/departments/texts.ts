@@ -54,8 +54,10 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  toTwinPage: '到學士班頁看分數與出路',
-  onTwinPage: '到學士班頁看課程地圖、完整條件、學費與出路',
+  twinPurpose: '這一頁看英語班的一週、宿舍、修課語言與報名。',
+  toTwinPage: '歷年分數、課程地圖與出路',
+  onTwinPage: '看歷年分數、課程地圖、學費與出路',
+  later: '之後：{ways}。',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',

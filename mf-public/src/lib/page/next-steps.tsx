@@ -1,5 +1,5 @@
 import { useMessage } from '@admissions/store';
-import { ButtonLink, PageLink, Section } from '@admissions/ui';
+import { PageLink, Section } from '@admissions/ui';
 import { TEXTS } from '../texts.ts';
 import styles from './next-steps.module.css';
 
@@ -8,19 +8,15 @@ export const VISIT: Step = ['/formVisit?who=student', '預約校園參訪', '選
 export const UNDECIDED: Step = ['/undecided', '還不知道讀什麼', '五題，給你三個方向。'];
 export const STORIES: Step = ['/share', '學長姐分享', '每一篇下面都可以問一個問題。'];
 
-/** Ways on at the end of a page; the first can be a button. */
-export function NextSteps({ links, isLed = false }: { links: readonly Step[]; isLed?: boolean }) {
+/** Ways on at the end of a page. */
+export function NextSteps({ links }: { links: readonly Step[] }) {
   const t = useMessage();
   return (
     <Section title={t(TEXTS.nextStep)}>
       <ul className={styles.next}>
-        {links.map(([href, label, more], index) => (
+        {links.map(([href, label, more]) => (
           <li key={href}>
-            {isLed && index === 0 ? (
-              <ButtonLink href={href}>{label}</ButtonLink>
-            ) : (
-              <PageLink to={href}>{label}</PageLink>
-            )}
+            <PageLink to={href}>{label}</PageLink>
             <p>{more}</p>
           </li>
         ))}
