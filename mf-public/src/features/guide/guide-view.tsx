@@ -6,7 +6,6 @@ import {
   Container,
   EmptyState,
   Fold,
-  MoreLink,
   Phrases,
   Picture,
   SectionError,
@@ -242,9 +241,9 @@ const About = ({
       ))}
     </dl>
     {link && (
-      <MoreLink href={link.href}>
+      <ButtonLink href={link.href} look="outline">
         {link.label ?? fillPlaceholders(TEXTS.aboutCollege, { title })}
-      </MoreLink>
+      </ButtonLink>
     )}
   </>
 );
