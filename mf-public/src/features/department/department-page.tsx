@@ -7,6 +7,7 @@ import {
   Chinese,
   Container,
   JsonLd,
+  MoreLink,
   PageMeta,
   Phrases,
   Picture,
@@ -191,25 +192,25 @@ function DepartmentHero({ level, department, college, due }: DepartmentHeroProps
           {t.locale !== 'en' && (
             <>
               <p className={styles.tagline}>{tagline}</p>
+              {twin && <p>{TEXTS.twinPurpose}</p>}
               <p className="row" data-no-print>
-                {twin ? (
-                  <ButtonLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`} look="sun">
-                    {TEXTS.toTwinPage}
+                {due?.due && (
+                  <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
+                    <span>
+                      {t(TEXTS.dates)}：{due.title}{' '}
+                      <span className="unbroken">{formatDue(due.due)}</span>
+                    </span>
                   </ButtonLink>
-                ) : (
-                  due?.due && (
-                    <ButtonLink href={`/admissions#item-${due.channel}`} look="sun">
-                      <span>
-                        {t(TEXTS.dates)}：{due.title}{' '}
-                        <span className="unbroken">{formatDue(due.due)}</span>
-                      </span>
-                    </ButtonLink>
-                  )
                 )}
                 <ShortlistButton
                   entry={toShortlistEntry(level, department)}
                   former={twin && { level, id: department.id }}
                 />
+                {twin && (
+                  <MoreLink href={`${LEVELS.bachelor.detail}?id=${twin.id}`}>
+                    {TEXTS.toTwinPage}
+                  </MoreLink>
+                )}
               </p>
             </>
           )}

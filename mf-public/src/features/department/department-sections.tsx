@@ -1,4 +1,4 @@
-import type { Localised } from '@admissions/model';
+import { type Localised, pair } from '@admissions/model';
 import type { FacultyLevel } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { ButtonLink, Fold, MoreLink, Phrases, SmartLink, Tag } from '@admissions/ui';
@@ -47,11 +47,11 @@ export function listSections(
   }: Loaded,
 ) {
   const { id, research = [], careers, place, isEnglish } = department;
-  const { twin, courses, channels, building } = selectParts(department);
+  const { twin, feature, courses, channels, building } = selectParts(department);
   return [
     {
       anchor: 'feature',
-      label: TEXTS.feature,
+      label: feature,
       content: <FeatureText department={department} voices={voices} />,
     },
     {
@@ -91,7 +91,7 @@ export function listSections(
     {
       anchor: 'shares',
       label: TEXTS.shares,
-      content: voices.length > 0 && <Voices voices={voices} />,
+      content: voices.length > 0 && <Voices voices={voices} scene={department.pic} />,
     },
     {
       anchor: 'channels',
@@ -111,9 +111,12 @@ export function listSections(
     { anchor: 'apply', label: TEXTS.howIn, content: isEnglish && <ApplyInEnglish /> },
   ].filter(({ anchor, content }) => content && (!twin || OWN_SECTIONS.includes(anchor)));
 }
-function selectParts({ isEnglish, twin, courses, channels, place }: Department) {
+function selectParts({ isEnglish, twin, body, courses, channels, place }: Department) {
+  const first = body.find((item) => item.type === 'heading');
   return {
     twin: isEnglish ? null : twin,
+    // By its first heading if it is most of the page.
+    feature: twin && !isEnglish && first ? pair(first.text, first.text) : TEXTS.feature,
     courses: isEnglish ? courses.filter(isEnglishYear) : courses,
     channels: isEnglish ? [] : channels,
     // The plan names its buildings in Chinese.
@@ -247,7 +250,7 @@ const Events = ({ level, college, events, today }: EventsProps) => (
 );
 
 /** The voice named by the address is open. */
-function Voices({ voices }: Pick<Loaded, 'voices'>) {
+function Voices({ voices, scene }: Pick<Loaded, 'voices'> & { scene: Department['pic'] }) {
   const [search] = useSearchParams();
   return (
     <section id="shares">
@@ -257,6 +260,7 @@ function Voices({ voices }: Pick<Loaded, 'voices'>) {
           <VoiceCard
             key={voice.id}
             voice={voice}
+            scene={scene}
             isCurrent={search.get('share') === String(voice.id)}
           />
         ))}

@@ -22,7 +22,12 @@ const formatYear = ({ low, high }: NonNullable<Costs['fees']>) =>
   [...new Set([low, high])].map(formatMoney).join('–');
 
 /** Of the Chinese page of a programme in two guides; the rest is on its bachelor page. */
-const OWN_DETAILS: readonly Localised[] = [TEXTS.quota, TEXTS.language, COST_TEXTS.fees];
+const OWN_DETAILS: readonly Localised[] = [
+  TEXTS.quota,
+  TEXTS.language,
+  COST_TEXTS.fees,
+  TEXTS.phone,
+];
 
 interface DetailsBoxProps {
   department: Department;

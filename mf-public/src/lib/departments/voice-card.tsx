@@ -39,11 +39,14 @@ const VIDEO = '影片：';
 
 interface VoiceCardProps {
   voice: Voice;
+  /** Poster of its film. */
+  scene: Voice['pic'];
   /** The one named by the address. */
   isCurrent: boolean;
 }
 export function VoiceCard({
   voice: { id, name, year, title, text, pic, video },
+  scene,
   isCurrent,
 }: VoiceCardProps) {
   return (
@@ -62,7 +65,7 @@ export function VoiceCard({
       </div>
       {video && (
         <figure className={styles.film}>
-          <VideoPlayer video={video} title={title} />
+          <VideoPlayer video={video} title={title} poster={scene} />
           <figcaption className="note">
             {VIDEO}
             {title}
