@@ -54,7 +54,7 @@ export const TEXTS = {
   careers: pair('出路', 'Careers'),
   careersAfter: pair('未來出路', 'Careers afterwards'),
   channels: pair('招生管道', 'Admission channels'),
-  twinPurpose: '這一頁看英語班的一週、宿舍、修課語言與報名。',
+  twinPurpose: '這一頁看一週生活、修課語言與報名。',
   toTwinPage: '歷年分數、課程地圖與出路',
   onTwinPage: '看歷年分數、課程地圖、學費與出路',
   later: '之後：{ways}。',
