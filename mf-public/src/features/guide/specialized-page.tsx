@@ -1,6 +1,5 @@
 import type { Api } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
-import { fillPlaceholders } from '@admissions/model/messages';
 import { Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
@@ -10,7 +9,6 @@ import { loadDepartmentChannels } from '../../lib/departments/admission-channels
 import { formatDue } from '../../lib/departments/admission-channels/result-text.ts';
 import { type College, selectLanguage } from '../../lib/departments/guide-data.ts';
 import { LEVELS } from '../../lib/departments/levels.ts';
-import { TEXTS } from '../../lib/departments/texts.ts';
 import { loadProgrammes } from '../../lib/english/load-programmes.ts';
 import { ProgrammeList } from '../../lib/english/programme-list.tsx';
 import { toMonthDay } from '../../lib/events/event-labels.ts';
@@ -57,7 +55,7 @@ const loadWay =
           [
             `/admissions#item-${due.channel}`,
             `${title}：${due.title} ${formatDue(due.due)}`.replace(/ (?=報名)/, '\u00a0'),
-            later.length > 0 ? fillPlaceholders(TEXTS.later, { ways: later.join('、') }) : tagline,
+            later.length > 0 ? `之後：${later.join('、')}。` : tagline,
           ],
         ]
       : [

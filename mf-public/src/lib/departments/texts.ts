@@ -57,7 +57,6 @@ export const TEXTS = {
   twinPurpose: '這一頁看一週生活、修課語言與報名。',
   toTwinPage: '歷年分數、課程地圖與出路',
   onTwinPage: '看歷年分數、課程地圖、學費與出路',
-  later: '之後：{ways}。',
   howIn: pair('怎麼進來', 'How to get in'),
   applyInEnglish: pair(
     '外國學生全程線上申請，不用來臺考試。',
