@@ -20,15 +20,6 @@ export function findGlobalSelectors(sheets: ReadonlyMap<string, string>) {
   });
 }
 
-/** The first `style` attribute of a rendered page, which the site's policy blocks, as a message. */
-export function findBlockedStyle(html: string) {
-  const [, element, style] = /<([a-z][\w-]*)[^<>]*\s(style="[^"]*")/.exec(html) ?? [];
-  return (
-    element &&
-    `the site's Content Security Policy blocks ${style} of <${element}> in the server's HTML: use a class`
-  );
-}
-
 // A nested rule is scoped by the one around it.
 function listSelectors({ nodes = [] }: { nodes?: ChildNode[] | undefined }): string[] {
   return nodes.flatMap((node) => {
