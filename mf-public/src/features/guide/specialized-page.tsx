@@ -47,15 +47,20 @@ const loadWay =
     if (!channels) return [];
     const { due, ways } = channels;
     const [way] = ways;
-    const later = ways.flatMap(({ id, title: name, due: step }) =>
-      step && id !== due?.id ? `${name}${toMonthDay(step.dates.begin)}起` : [],
-    );
+    const later = ways
+      .flatMap(({ id, title: name, due: step }) =>
+        step && id !== due?.id ? { name, day: step.dates.begin } : [],
+      )
+      .toSorted((one, other) => one.day.localeCompare(other.day))
+      .map(({ name, day }) => `${name}${toMonthDay(day)}起`);
     return due?.due
       ? [
           [
             `/admissions#item-${due.channel}`,
             `${title}：${due.title} ${formatDue(due.due)}`.replace(/ (?=報名)/, '\u00a0'),
-            later.length > 0 ? `之後：${later.join('、')}。` : tagline,
+            later.length > 0
+              ? `之後：${later.join('、')}。`
+              : ways.find(({ id }) => id !== due.id)?.note || tagline,
           ],
         ]
       : [
