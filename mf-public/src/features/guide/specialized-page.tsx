@@ -48,19 +48,17 @@ const loadWay =
     const { due, ways } = channels;
     const [way] = ways;
     const later = ways
-      .flatMap(({ id, title: name, due: step }) =>
-        step && id !== due?.id ? { name, day: step.dates.begin } : [],
-      )
+      // Without a channel it has no dates.
+      .filter(({ id, due: step, channel }) => id !== due?.id && (step || channel === null))
+      .map(({ title: name, due: step }) => ({ name, day: step?.dates.begin ?? '' }))
       .toSorted((one, other) => one.day.localeCompare(other.day))
-      .map(({ name, day }) => `${name}${toMonthDay(day)}起`);
+      .map(({ name, day }) => (day ? `${name}${toMonthDay(day)}起` : name));
     return due?.due
       ? [
           [
             `/admissions#item-${due.channel}`,
             `${title}：${due.title} ${formatDue(due.due)}`.replace(/ (?=報名)/, '\u00a0'),
-            later.length > 0
-              ? `之後：${later.join('、')}。`
-              : ways.find(({ id }) => id !== due.id)?.note || tagline,
+            later.length > 0 ? `之後：${later.join('、')}。` : tagline,
           ],
         ]
       : [
