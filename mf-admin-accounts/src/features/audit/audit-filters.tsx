@@ -1,5 +1,5 @@
 import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
-import { taipeiDay } from '@admissions/model';
+import { addDays, taipeiDay } from '@admissions/model';
 import { type Account, AREA_LABELS } from '@admissions/protocol';
 import { type Translate, useMessage } from '@admissions/store';
 import { type ReactNode, useId } from 'react';
@@ -26,9 +26,8 @@ const listActionOptions = (chosen: string, t: Translate): Option[] => [
     ? [{ value: chosen, label: t(actionName(chosen)) }]
     : []),
 ];
-const DAY_MS = 86_400_000;
 const toRange = (daysBefore: number) => ({
-  begin: taipeiDay(Date.now() - daysBefore * DAY_MS),
+  begin: addDays(taipeiDay(), -daysBefore),
   end: taipeiDay(),
 });
 const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();

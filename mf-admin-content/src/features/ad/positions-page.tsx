@@ -27,7 +27,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const api = context.get(apiContext);
   const [list, banners] = await Promise.all([
     loadList(api, banner, request.url, { perpage: PAGE_SIZE }),
-    loadWholeList<Banner>(adminPathsOf(bannerSub).list, { query: {} }),
+    loadWholeList<Banner>(adminPathsOf(bannerSub).list),
   ]);
   return { list, banners };
 }

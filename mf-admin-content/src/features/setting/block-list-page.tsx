@@ -1,4 +1,5 @@
 import {
+  type AnyEntry,
   Button,
   Input,
   KindList,
@@ -7,12 +8,13 @@ import {
   listDrafts,
   listReviews,
   loadList,
+  loadWholeList,
   PageHeader,
   readOptionLabel,
   Segmented,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { pair } from '@admissions/model';
+import { adminPathsOf, pair } from '@admissions/model';
 import { BLOCK_TYPES, block, FOOTER_BLOCK_TYPE } from '@admissions/model/kinds';
 import { BLOCKS_QUERY_DEFAULTS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
@@ -32,14 +34,14 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
   const title = (url.searchParams.get('title') ?? '').slice(0, 40);
   const api = context.get(apiContext);
-  const [list, whole, drafts, reviews] = await Promise.all([
+  const [list, blocks, drafts, reviews] = await Promise.all([
     loadList(api, block, url.href, title ? { title } : {}),
-    loadList(api, block, `${url.origin}/?perpage=100`),
+    loadWholeList<AnyEntry>(adminPathsOf(block).list),
     listDrafts(api, block),
     listReviews(api, block),
   ]);
   if (title) list.state.filters.title = title;
-  return { list, blocks: whole.page.list, drafts, reviews };
+  return { list, blocks, drafts, reviews };
 }
 
 export function Component() {

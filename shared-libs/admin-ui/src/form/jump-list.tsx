@@ -26,7 +26,7 @@ export function JumpList({ kind: { parts }, fields, onJump }: JumpListProps) {
       const above = heads.filter((head) => head.getBoundingClientRect().top < line);
       setCurrent(Math.max(above.length - 1, 0));
     };
-    addEventListener('scroll', markPart, { passive: true });
+    addEventListener('scroll', markPart);
     return () => removeEventListener('scroll', markPart);
   }, []);
   if (named.length === 0) return null;

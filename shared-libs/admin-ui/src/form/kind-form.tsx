@@ -177,7 +177,7 @@ const isHalf = ({ fields: all }: AnyKind, fields: readonly string[], at: number)
   [at, at + 1].some(
     (each) =>
       fields[each] === `${fields[each - 1]}En` &&
-      (all[fields[each]]?.max ?? MAX_HALF_LENGTH + 1) <= MAX_HALF_LENGTH,
+      (all[fields[each]]?.max ?? Infinity) <= MAX_HALF_LENGTH,
   );
 
 /** Why it is not saved: failures, and errors of fields that this form does not show. */

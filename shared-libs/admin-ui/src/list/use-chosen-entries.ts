@@ -8,7 +8,7 @@ const LOAD_SIZE = 100;
 /** The entries of all pages of a list. */
 export async function loadWholeList<Row>(
   path: string,
-  { query }: { query: object },
+  { query }: { query?: object } = {},
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
