@@ -16,8 +16,17 @@ interface GuideHeadProps {
   /** Title of the level as staff wrote it. */
   intro?: { title: string; titleEn: string } | null;
   finder?: ReactNode;
+  /** Below the lead. */
+  children?: ReactNode;
 }
-export function GuideHead({ level, banners, departments, intro, finder }: GuideHeadProps) {
+export function GuideHead({
+  level,
+  banners,
+  departments,
+  intro,
+  finder,
+  children,
+}: GuideHeadProps) {
   const t = useMessage();
   const publisher = usePublisher();
   const names = intro && chooseNames(t, intro);
@@ -40,6 +49,8 @@ export function GuideHead({ level, banners, departments, intro, finder }: GuideH
       banners={banners}
       data={courses.length > 0 && programmeListData(t(level.title), courses, publisher)}
       tool={finder}
-    />
+    >
+      {children}
+    </ListHead>
   );
 }

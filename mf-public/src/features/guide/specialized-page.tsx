@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { parseLocale, taipeiDay } from '@admissions/model';
-import { Container } from '@admissions/ui';
+import { ButtonLink, Container } from '@admissions/ui';
 import { BodyView } from '@admissions/ui/body';
 import type { ComponentProps } from 'react';
 import { useLoaderData } from 'react-router';
@@ -91,6 +91,7 @@ export function Component() {
     );
   const { body = [], isEnglish = false } = intro ?? {};
   // A table at the beginning compares the ways: right below the head.
+  const [due] = ways.flat().filter(([href]) => href.startsWith('/admissions'));
   const first = body.slice(0, body[0]?.type === 'table' ? 1 : 0);
   const words = body.slice(first.length);
   return (
@@ -98,7 +99,17 @@ export function Component() {
       level="specialized"
       {...guide}
       // Few enough to read: no finder.
-      head={() => <GuideHead {...head} departments={guide.departments} />}
+      head={() => (
+        <GuideHead {...head} departments={guide.departments}>
+          {due && (
+            <p className="space-m">
+              <ButtonLink href={due[0]} look="sun">
+                {due[1]}
+              </ButtonLink>
+            </p>
+          )}
+        </GuideHead>
+      )}
       after={
         <>
           <Intro items={words} isEnglish={isEnglish} />
