@@ -104,7 +104,7 @@ export function Component() {
           {due && (
             <p className="space-m">
               <ButtonLink href={due[0]} look="sun">
-                {due[1]}
+                {due[1].replace(/^.+：/, '')}
               </ButtonLink>
             </p>
           )}

@@ -28,7 +28,7 @@ export const TEXTS = {
   interview: '申請模擬面試',
   teaching: '申請到校授課',
   bookings: '我的預約',
-  degrees: '國際學院與跨域學習',
+  degrees: '國際學院與特色學制',
   accessibility: '無障礙宣告',
 } satisfies Record<string, Localised | string>;
 

@@ -35,7 +35,7 @@ export const LEVELS = {
   specialized: {
     path: '/specialized',
     detail: '/specializedCont',
-    title: pair('國際學院與跨域學習', 'International College and interdisciplinary study'),
+    title: pair('國際學院與特色學制', 'International College and special programmes'),
     lead: pair(
       '五個英語授課的學士班；企業書院與校學士也在這一頁。',
       'Five bachelor programmes taught in English; the Industry College and the Interdisciplinary Bachelor are on this page too.',
