@@ -116,7 +116,7 @@ function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) 
           change: (part) => setPassword(part.currentPassword),
         }}
       />
-      <p className={styles.busy} role="status">
+      <p className={`faint mini ${styles.busy}`} role="status">
         {isBusy && shown.busyNote}
       </p>
       <div className="wrap end">

@@ -16,7 +16,6 @@ import { parseListParam, replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
 import { EntryHeader } from './entry-header.tsx';
-import styles from './entry-page.module.css';
 import { TrashedEntry } from './trashed-entry.tsx';
 
 interface EntryPageProps {
@@ -86,7 +85,7 @@ export function EntryPage({
               <NeighbourLinks
                 {...{ neighbours, hrefOf }}
                 label={t(TEXTS.around)}
-                className={styles.neighbours}
+                className="line gap-m faint small figures nowrap"
               >
                 {({ position, total }) => <span>{`${position} / ${total}`}</span>}
               </NeighbourLinks>

@@ -91,11 +91,11 @@ function AccountFields({ form, editor }: FieldsProps) {
         />
         <div>
           <label htmlFor={id}>{t(TEXTS.account.active)}</label>
-          <p id={`${id}-help`} className={styles.help}>
+          <p id={`${id}-help`} className={`faint ${styles.line}`}>
             {t(ACTIVE_HELP[rule])}
           </p>
           {error && (
-            <p className={styles.error} role="alert">
+            <p className={`wrong ${styles.line}`} role="alert">
               {error.join(' ')}
             </p>
           )}
@@ -185,7 +185,7 @@ function FlagMatrix({ form, editor }: FieldsProps) {
           );
         })}
       </ul>
-      {isNothing && <p className={matrixStyles.warning}>{t(TEXTS.account.noFlags)}</p>}
+      {isNothing && <p className="caution space-s">{t(TEXTS.account.noFlags)}</p>}
     </fieldset>
   );
 }

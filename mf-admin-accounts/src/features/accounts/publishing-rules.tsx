@@ -41,7 +41,7 @@ export function PublishingRules() {
           <p>{t(TEXTS.rules.help)}</p>
           <ul className={styles.rules}>
             {rules.map(({ area, needsApproval, editors }) => (
-              <li key={area}>
+              <li key={area} className="line apart gap-l rule">
                 <span>
                   {t(AREA_LABELS[area])}
                   <span className={styles.editors}>

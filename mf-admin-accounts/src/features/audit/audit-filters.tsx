@@ -75,7 +75,7 @@ export function AuditFilters({
       {typed.target !== '' && target()}
       {day('begin')}
       {day('end')}
-      <div className={styles.buttons}>
+      <div className="wrap across">
         <Button type="primary" htmlType="submit">
           {t('common.search')}
         </Button>

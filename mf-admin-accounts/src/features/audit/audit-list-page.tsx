@@ -82,7 +82,7 @@ export function Component() {
         actions={<AuditCheckButton />}
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
-      <p className={styles.total} role="status">
+      <p className="faint mini below-xs" role="status">
         {t(TEXTS.total, { total })}
       </p>
       <Table
@@ -131,7 +131,7 @@ function useAuditColumns(
       title: TEXTS.account,
       render: (_, { account, action }) =>
         account === null ? (
-          <span className={styles.none}>
+          <span className={`faint ${styles.action}`}>
             {t(action === 'sign_in_failed' ? TEXTS.visitor : TEXTS.system)}
           </span>
         ) : (

@@ -199,7 +199,7 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
           </Fact>
         </dl>
       ) : (
-        <p className={styles.none}>{t(TEXTS.owner.none)}</p>
+        <p className="faint below-m">{t(TEXTS.owner.none)}</p>
       )}
       <LinkButton to={`/admin/account/release_owner?name=${remote}`}>
         {t(owner ? TEXTS.owner.edit : TEXTS.owner.add)}

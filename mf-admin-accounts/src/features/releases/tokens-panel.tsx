@@ -42,9 +42,9 @@ export function TokensPanel({ remote, tokens, owner }: TokensPanelProps) {
     });
   return (
     <Panel title={TEXTS.token.title}>
-      <p className={styles.help}>{t(TEXTS.token.help)}</p>
+      <p className="faint mini below-s">{t(TEXTS.token.help)}</p>
       {tokens.length === 0 ? (
-        <p className={styles.none}>{t(owner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
+        <p className="faint below-m">{t(owner ? TEXTS.token.none : TEXTS.token.needsOwner)}</p>
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (

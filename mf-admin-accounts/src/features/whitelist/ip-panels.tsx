@@ -66,7 +66,7 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
       <h2 id={`${id}-title`} className={styles.label}>
         {t(TEXTS.tester.title)}
       </h2>
-      <p id={`${id}-help`} className={styles.help}>
+      <p id={`${id}-help`} className="faint tiny below-s">
         {t(TEXTS.tester.help)}
       </p>
       <div className="row">
@@ -79,12 +79,12 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
           spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <p id={`${id}-verdict`} className={styles.verdict} role="status">
+        <p id={`${id}-verdict`} role="status">
           {address &&
             (canonicalAddress(address) === null ? (
               t(TEXTS.tester.invalid)
             ) : (
-              <strong className={isAllowed ? styles.allowed : styles.refused}>{verdict}</strong>
+              <strong className={isAllowed ? 'good' : 'wrong'}>{verdict}</strong>
             ))}
         </p>
       </div>

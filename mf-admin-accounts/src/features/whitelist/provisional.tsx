@@ -46,14 +46,14 @@ export function PendingChange({
       t(how === 'confirm' ? TEXTS.pending.confirmed : TEXTS.pending.reverted),
     );
   return (
-    <div className={styles.pending}>
+    <div className="below-ml">
       <Alert
         type="warning"
         showIcon
         title={t(TEXTS.pending.title, { by, left: formatRemaining(secondsLeft) })}
         description={
           <>
-            <p className={styles.waiting}>{t(TEXTS.pending.text)}</p>
+            <p className="below-s">{t(TEXTS.pending.text)}</p>
             <div className="row">
               <Button type="primary" disabled={isBusy} onClick={() => end('confirm')}>
                 {t(TEXTS.pending.confirm)}

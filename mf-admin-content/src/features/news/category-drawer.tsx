@@ -110,7 +110,7 @@ function CategoryList({
             isOff={index === categories.length - 1}
             onClick={() => void moveDown(index)}
           />
-          <span className={styles.title}>{category.title}</span>
+          <span className="grow semi">{category.title}</span>
           <span className="faint mini nowrap">
             {category.type === 'news'
               ? t(TEXTS.categoryUses, { count: counts.get(category.id) ?? 0 })

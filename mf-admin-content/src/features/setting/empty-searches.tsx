@@ -59,10 +59,10 @@ function EmptySearches({ form: { values, change } }: { form: AsideForm }) {
     );
   return (
     <Panel title={TEXTS.title}>
-      <p className={styles.note}>{t(TEXTS.note)}</p>
+      <p className="small">{t(TEXTS.note)}</p>
       <LoadFailure error={error} reload={reload} />
       {list?.length === 0 && (
-        <p className={styles.note}>{t(values.countsEmpty === true ? TEXTS.none : TEXTS.off)}</p>
+        <p className="small space-s">{t(values.countsEmpty === true ? TEXTS.none : TEXTS.off)}</p>
       )}
       {list && list.length > 0 && (
         <>
@@ -119,9 +119,9 @@ function EmptySearchRow({
   return (
     <li>
       <strong>{word}</strong>
-      <span className={styles.times}>{t(TEXTS.times, { count, day: lastDay })}</span>
+      <span className="mini">{t(TEXTS.times, { count, day: lastDay })}</span>
       {isUsed ? (
-        <span className={styles.taken}>{t(TEXTS.taken)}</span>
+        <span className="mini good">{t(TEXTS.taken)}</span>
       ) : (
         <span className={styles.buttons}>
           {button('synonyms', t(TEXTS.toSynonyms))}

@@ -53,7 +53,7 @@ export function DeletionPanel({ screen, entry, listAddress, onErased, onRemoved 
       },
     );
   return (
-    <details className={styles.deleting}>
+    <details className={styles.deleting} data-no-print>
       <summary>{t(TEXTS.review.deleting)}</summary>
       <p>{t(TEXTS.review.deletingText)}</p>
       {!isClosed && <p>{t(TEXTS.review.deletingOpen)}</p>}

@@ -21,7 +21,7 @@ export function PossibleDuplicates({ query, ...props }: ReviewPartProps & { quer
   const { isBusy, send } = useMerge(props);
   if (entry.duplicates.length === 0) return null;
   return (
-    <section className={styles.possible} aria-label={t(TEXTS.duplicates.title)}>
+    <section className={styles.possible} aria-label={t(TEXTS.duplicates.title)} data-no-print>
       <p>
         <strong>{t(TEXTS.duplicates.title)}</strong>{' '}
         {t(TEXTS.duplicates.why, { days: DUPLICATE_DAYS })}

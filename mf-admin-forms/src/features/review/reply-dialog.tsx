@@ -110,7 +110,7 @@ interface AlsoProps {
 function Also({ label, isOn, onChange }: AlsoProps) {
   const id = useId();
   return (
-    <span className={styles.also}>
+    <span className={`line ${styles.also}`}>
       <Switch id={id} size="small" checked={isOn} onChange={onChange} />
       <label htmlFor={id}>{label}</label>
     </span>

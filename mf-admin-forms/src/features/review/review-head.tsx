@@ -49,7 +49,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
   }
   return (
     <>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-no-print>
         <Link to={list} className={styles.back}>
           {t(TEXTS.review.back)}
         </Link>
@@ -63,16 +63,11 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
           <div className={styles.details}>
             <StateTag state={entry.state} />
             <span className={styles.reference}>{reference}</span>
-            <Button
-              size="small"
-              type="link"
-              className={styles.screenOnly}
-              onClick={() => void copyReference()}
-            >
+            <Button size="small" type="link" data-no-print onClick={() => void copyReference()}>
               {t(TEXTS.review.copyReference)}
             </Button>
             <Link
-              className={styles.screenOnly}
+              data-no-print
               to={listAddress(screen, { page: 1, perpage: query.perpage, alike: id })}
             >
               {t(TEXTS.review.alike)}
@@ -81,7 +76,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
           </div>
         }
         actions={
-          <div className={styles.actions}>
+          <div className="wrap" data-no-print>
             <ContactActions {...shown} />
             <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
             <Button onClick={() => void markUnread()}>{t(TEXTS.review.markUnread)}</Button>
@@ -112,7 +107,7 @@ function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
       neighbours={neighbours}
       hrefOf={(other) => reviewAddress(screen, other, query)}
       label={neighbours ? formatPosition(neighbours) : undefined}
-      className={styles.neighbours}
+      className="flex gap-l faint"
     >
       {(current) => <span aria-hidden="true">{formatPosition(current)}</span>}
     </NeighbourLinks>

@@ -88,7 +88,9 @@ export function Review({ screen, loaded, query }: ReviewProps) {
       <ReviewHead {...shown} query={query} />
       <div className={styles.columns}>
         <div className={styles.sent}>
-          <p className={styles.notice}>{t('admin.personalData')}</p>
+          <p className={styles.notice} data-no-print>
+            {t('admin.personalData')}
+          </p>
           <PossibleDuplicates {...shown} query={query} />
           <SubmissionGroups screen={screen} entry={entry} />
           <MergedDuplicates {...shown} />

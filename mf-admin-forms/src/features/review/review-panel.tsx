@@ -69,7 +69,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
               value={toTaipeiInput(values.scheduledAt)}
               onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
             />
-            <p role="status" className={styles.warning}>
+            <p role="status" className="caution tiny">
               {isOutside && t(TEXTS.review.outsideWish)}
             </p>
           </>
@@ -90,7 +90,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
           />
         )}
       </FormField>
-      <p role="status" className={styles.help}>
+      <p role="status" className="faint tiny">
         {isMailed(screen.form, entry, values) && t(TEXTS.review.mailsChange)}
       </p>
       <Button
@@ -154,7 +154,7 @@ function AssigneeField({ review }: Pick<PanelProps, 'review'>) {
         <div className="flex gap-s">
           <Select
             {...control}
-            className={styles.grow}
+            className="grow shrinking"
             allowClear
             showSearch={{ optionFilterProp: 'label' }}
             placeholder={t(SHARED_TEXTS.unassigned)}

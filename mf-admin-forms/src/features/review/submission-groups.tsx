@@ -55,9 +55,9 @@ function FieldValue({ screen, entry, name }: { screen: FormScreen; entry: Entry;
   const shown = formatFieldValue(field, entry[name], { options, t });
   const isWide = field.type === 'longText';
   return (
-    <div className={isWide ? styles.wide : undefined}>
+    <div className={isWide ? 'across' : undefined}>
       <dt className={styles.label}>{t(label)}</dt>
-      <dd className={isWide ? `${styles.value} ${styles.prose}` : styles.value}>
+      <dd className={isWide ? styles.prose : undefined}>
         {shown === null ? (
           <span className="faint">
             {field.required ? t(SHARED_TEXTS.erased) : t(TEXTS.value.none)}
