@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { ActionMenu } from '../base/action-menu.tsx';
 import { CommentMarksContext } from '../base/comment-marks.ts';
+import movable from '../base/movable-row.module.css';
 import { RowButton } from '../base/row-button.tsx';
 import { RowIcon } from '../base/row-icon.tsx';
 import { TEXTS } from '../base/texts.ts';
@@ -62,7 +63,7 @@ export const BodyRow = memo(function BodyRow({ item, isOpen, errors, ...props }:
       data-faulty={errorCount > 0 || undefined}
     >
       <div className={styles.head}>
-        <span className={styles.handle} data-handle aria-hidden="true" title={t(BODY_TEXTS.drag)}>
+        <span className={movable.handle} data-handle aria-hidden="true" title={t(BODY_TEXTS.drag)}>
           <RowIcon name="handle" />
         </span>
         <input

@@ -49,7 +49,7 @@ export function CopyFromDialog({ kind, onCopy, onClose }: CopyFromDialogProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('common.cancel')}</Button>}
     >
-      <p className={styles.hint}>{t(BODY_TEXTS.copyFromHint)}</p>
+      <p className="soft small below-s">{t(BODY_TEXTS.copyFromHint)}</p>
       <Input.Search
         aria-label={t(BODY_TEXTS.copyFromSearch)}
         placeholder={t(BODY_TEXTS.copyFromSearch)}

@@ -48,7 +48,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
           </div>
         ))}
       </fieldset>
-      <div className={styles.buttons}>
+      <div className="row gap-s apart">
         <p role="status">
           {t(FILE_TEXTS.counts, {
             added: count('new'),
@@ -68,7 +68,7 @@ export function ImportPreviewTable({ preview, isBusy, onMatch }: PreviewProps) {
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
-      <section className={styles.preview} aria-label={t(FILE_TEXTS.what)} tabIndex={0}>
+      <section className={styles.rows} aria-label={t(FILE_TEXTS.what)} tabIndex={0}>
         <table>
           <thead>
             <tr>

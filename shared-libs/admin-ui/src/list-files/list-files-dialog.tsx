@@ -57,7 +57,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
             <section className={styles.part}>
               <h2>{t(FILE_TEXTS.export)}</h2>
               <p>{t(FILE_TEXTS.exportHint, { count: loaded.page.total })}</p>
-              <div className={styles.buttons}>
+              <div className="row gap-s">
                 {(['xlsx', 'csv'] as const).map((format) => (
                   <Button
                     key={format}

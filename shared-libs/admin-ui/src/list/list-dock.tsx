@@ -114,7 +114,7 @@ function BulkBar({
           onClose={() => setChanging(false)}
         />
       )}
-      <Button size="small" type="text" className={styles.close} onClick={() => bulk.choose([])}>
+      <Button size="small" type="text" className="rightmost" onClick={() => bulk.choose([])}>
         {t(LIST_TEXTS.unchoose)}
       </Button>
     </div>
@@ -161,7 +161,7 @@ function CloseButton({ onClick }: { onClick: () => void }) {
     <Button
       size="small"
       type="text"
-      className={styles.close}
+      className="rightmost"
       aria-label={t('common.close')}
       onClick={onClick}
     >

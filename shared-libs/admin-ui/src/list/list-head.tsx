@@ -68,7 +68,7 @@ export function ListHead({
             {t(LIST_TEXTS.chooseWhole, { count: page.total })}
           </Button>
         )}
-      <p className={styles.total} role="status">
+      <p className="faint mini leftmost" role="status">
         {t(TEXTS.total, { count: page.total })}
       </p>
       {reviewed > 0 && state.status !== 'asked' && (

@@ -25,7 +25,7 @@ export function ViewDialog({ state, shown, saved, onClose }: ViewDialogProps) {
       <NewView {...{ state, shown, saved, onClose }} />
       <h2 className={styles.heading}>{t(VIEW_TEXTS.existing)}</h2>
       {editable.length === 0 && <p>{t(VIEW_TEXTS.none)}</p>}
-      <ul className={styles.list}>
+      <ul className="grid gap-m">
         {editable.map((view) => (
           <SavedView key={view.id} {...{ view, state, shown, saved }} />
         ))}
@@ -103,7 +103,7 @@ function SavedView({ view, state, shown, saved }: SavedViewProps) {
       >
         {t(VIEW_TEXTS.share)}
       </Checkbox>
-      <span className={styles.buttons}>
+      <span className="wrap across">
         <Button
           size="small"
           disabled={!isChanged}

@@ -75,7 +75,7 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
         />
       )}
       {regions?.length === 0 && live.state === 'shown' && (
-        <p className={styles.note}>{t(TEXTS.nowhere)}</p>
+        <p className="faint mini">{t(TEXTS.nowhere)}</p>
       )}
       <div ref={stage} className={styles.stage}>
         <div className={styles.device} style={{ width: width * scale }}>
@@ -120,7 +120,7 @@ function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
   const t = useMessage();
   return (
     <>
-      <div className={styles.head}>
+      <div className="line folding apart">
         <Segmented<Device>
           size="small"
           aria-label={t(TEXTS.width)}
@@ -131,7 +131,7 @@ function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
             label: `${t(TEXTS[value])} ${WIDTHS[value]}`,
           }))}
         />
-        <span role="status" className={styles.state} data-state={live.state}>
+        <span role="status" className="faint mini" data-state={live.state}>
           {live.state !== 'failed' &&
             t(TEXTS[live.state === 'shown' && live.isLive ? 'live' : live.state])}
         </span>

@@ -55,7 +55,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
       onCancel={onClose}
       footer={
         <div className="line folding end">
-          <output className={styles.size}>{t(MEDIA_TEXTS.pixels, { ...pixels })}</output>
+          <output className="soft figures leftmost">{t(MEDIA_TEXTS.pixels, { ...pixels })}</output>
           {media.crop && (
             <Button disabled={isBusy} onClick={() => onApply(null)}>
               {t(MEDIA_TEXTS.cropNone)}

@@ -120,7 +120,7 @@ function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
       </Button>
     );
   return (
-    <fieldset className={styles.form} aria-label={t(TEXTS.addComment)}>
+    <fieldset className={`below-xs ${styles.form}`} aria-label={t(TEXTS.addComment)}>
       <FormField label={TEXTS.place}>
         {(control) => (
           <Select

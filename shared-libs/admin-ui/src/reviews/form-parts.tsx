@@ -2,7 +2,6 @@ import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import type { ComponentProps } from 'react';
 import { FormField } from '../base/form-field.tsx';
-import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 
 interface WordsFieldProps extends Omit<ComponentProps<typeof FormField>, 'children'> {
@@ -34,7 +33,7 @@ interface SendButtonsProps {
 export function SendButtons({ isBusy, onSend, onCancel }: SendButtonsProps) {
   const t = useMessage();
   return (
-    <div className={styles.ways}>
+    <div className="wrap space-xs">
       <Button type="primary" size="small" disabled={isBusy} onClick={() => void onSend()}>
         {t(TEXTS.send)}
       </Button>

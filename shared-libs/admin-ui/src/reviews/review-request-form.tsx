@@ -54,7 +54,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
       </p>
     );
   return (
-    <fieldset className={styles.form} aria-label={t(TEXTS.requestReview)}>
+    <fieldset className={`below-xs ${styles.form}`} aria-label={t(TEXTS.requestReview)}>
       <FormField label={TEXTS.colleague} error={error}>
         {(control) => (
           <Select

@@ -76,7 +76,7 @@ function AnswerForm({
         value={words}
         onChange={setWords}
       />
-      <div className={styles.ways}>
+      <div className="wrap space-xs">
         {!isLastEditor && (
           <Button
             type="primary"

@@ -39,7 +39,9 @@ export function BodyChanges({
           <Item {...change} hasPlaces={hasPlaces} />
         </li>
       ))}
-      {rest > 0 && <li className={styles.rest}>{t(REVISION_TEXTS.unchanged, { count: rest })}</li>}
+      {rest > 0 && (
+        <li className={`faint ${styles.rest}`}>{t(REVISION_TEXTS.unchanged, { count: rest })}</li>
+      )}
     </ol>
   );
 }
@@ -67,7 +69,7 @@ function Item({ hasPlaces, ...change }: ItemChange & { hasPlaces: boolean }) {
           </strong>
         )}
         {isMoved && from !== null && (
-          <span className={styles.note}>{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
+          <span className="faint mini">{t(REVISION_TEXTS.movedFrom, { number: from + 1 })}</span>
         )}
       </p>
       <PictureChange before={listItemPictures(before)} after={listItemPictures(after)} />
@@ -112,7 +114,7 @@ function Pictures({
   const t = useMessage();
   if (pictures.length === 0) return null;
   return (
-    <figure data-side={side}>
+    <figure className="wrap" data-side={side}>
       <figcaption>{t(REVISION_TEXTS[side])}</figcaption>
       {pictures.slice(0, MAX_PICTURES).map(({ url, alt }) => (
         <img key={url} src={url} alt={alt} loading="lazy" />

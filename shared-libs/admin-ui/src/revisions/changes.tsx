@@ -23,7 +23,7 @@ export function Changes({ kind, before, after }: ChangesProps) {
   const fields = findChanged(kind, before, after, names).filter(
     (name) => !kind.fields[name]?.readOnly,
   );
-  if (fields.length === 0) return <p className={styles.nothing}>{t(REVISION_TEXTS.nothing)}</p>;
+  if (fields.length === 0) return <p className="faint">{t(REVISION_TEXTS.nothing)}</p>;
   return (
     <dl className={styles.changes}>
       {fields.map((name) => (

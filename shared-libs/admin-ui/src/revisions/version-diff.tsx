@@ -101,7 +101,7 @@ export function RestorePreview({
             <Button onClick={onCancel}>{t('common.cancel')}</Button>
           </span>
         }
-        className={styles.restoring}
+        className="below-ml"
       />
       <Changes
         kind={kind}

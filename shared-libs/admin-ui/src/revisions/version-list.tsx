@@ -52,7 +52,7 @@ export function VersionList({
                 )}
               </span>
             </button>
-            <div className={styles.ways}>
+            <div className="wrap">
               <VersionName version={name} name={given} onName={(next) => onName(revision, next)} />
               {place > 0 && (
                 <Button

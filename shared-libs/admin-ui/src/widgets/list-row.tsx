@@ -10,6 +10,7 @@ import {
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
 import { useId } from 'react';
+import movable from '../base/movable-row.module.css';
 import { MoveButtons, RowButton } from '../base/row-button.tsx';
 import { RowIcon } from '../base/row-icon.tsx';
 import { TEXTS } from '../base/texts.ts';
@@ -40,13 +41,13 @@ export function ListRow({ rowKey, byYear, total, drop, rows, ...fields }: ListRo
   const isOpen = rows.isOpen(rowKey);
   return (
     <li
-      className={styles.row}
+      className={`${movable.row} rounded`}
       data-key={rowKey}
       data-single={isSingle || undefined}
       data-drop={drop ?? undefined}
     >
       <div className={styles.head}>
-        <span className={styles.handle} data-handle aria-hidden="true" title={t(LIST_TEXTS.drag)}>
+        <span className={movable.handle} data-handle aria-hidden="true" title={t(LIST_TEXTS.drag)}>
           <RowIcon name="handle" />
         </span>
         {isSingle ? (
@@ -56,7 +57,7 @@ export function ListRow({ rowKey, byYear, total, drop, rows, ...fields }: ListRo
         ) : (
           <button
             type="button"
-            className={styles.toggle}
+            className={`line gap-m ${styles.toggle}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-fields` : undefined}
             aria-label={t(LIST_TEXTS.row, { number })}
