@@ -67,7 +67,7 @@ export function ProviderSignIn({
   if (!hasProvider) return null;
   const back = parseReturnPath(search);
   return (
-    <div className={styles.provider}>
+    <div className="grid gap-xl below-ml">
       <FormNote role="alert">{failure}</FormNote>
       {isCodeRequired ? (
         <form className="grid gap-xl" noValidate onSubmit={handleSubmit(({ code }) => enter(code))}>

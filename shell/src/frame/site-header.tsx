@@ -91,7 +91,7 @@ function Menu({ openMenu, setOpenMenu }: MenuProps) {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t('nav.top')} className={styles.nav}>
-      <ul className={styles.menu}>
+      <ul className={`flex gap-xs ${styles.menu}`}>
         {menu.map((entry) => (
           <li key={entry.key}>
             {'children' in entry ? (

@@ -23,7 +23,6 @@ import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CompareLink } from '../../lib/shortlist/shortlist-button.tsx';
 import { getHitType } from './hit-types.ts';
 import { SearchBox } from './search-box.tsx';
-import styles from './search-page.module.css';
 import { SEARCH_AREAS, SUGGESTED, TEXTS } from './texts.ts';
 
 const PER_PAGE = 10;
@@ -133,7 +132,7 @@ function Results({ q, area, found }: ResultsProps) {
 
 function Hits({ hits }: { hits: ResultsProps['found']['list'] }) {
   return (
-    <ol id="list" className={styles.hits}>
+    <ol id="list" className="lines">
       {hits.map((hit) => (
         <li key={`${hit.kind} ${hit.id}`} className={card.card}>
           <CardTitle as="h2" to={hit.url}>

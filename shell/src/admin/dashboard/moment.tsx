@@ -1,5 +1,4 @@
 import { createTaipeiFormat } from '@admissions/model';
-import styles from './dashboard.module.css';
 
 const formatShort = createTaipeiFormat('zh-TW', {
   month: 'numeric',
@@ -15,7 +14,7 @@ export const formatTime = createTaipeiFormat('zh-TW', {
 });
 /** 11/21 09:30, in Taipei. */
 export const Moment = ({ at }: { at: string }) => (
-  <time dateTime={at} className={styles.moment}>
+  <time dateTime={at} className="faint mini figures nowrap">
     {formatShort(at)}
   </time>
 );

@@ -64,7 +64,7 @@ export function ReviewsPanel({ reviews: { forMe, returned } }: Pick<Dashboard, '
   const renderLine = (review: NamedReview, isReturned: boolean) => (
     <li key={`${review.kind} ${review.id} ${isReturned}`}>
       <EntryLink entry={review} note={review.words && t(COLON) + review.words} />
-      <span className={styles.who}>
+      <span className="faint mini figures nowrap">
         {t(isReturned ? TEXTS.sentBack : TEXTS.asksYou, { name: review.by })}{' '}
         <Moment at={review.at} />
       </span>
@@ -178,7 +178,7 @@ interface EntryLineProps {
 const EntryLine = ({ entry, action, children }: EntryLineProps) => (
   <li>
     <EntryLink entry={entry} />
-    <span className={styles.who}>
+    <span className="faint mini figures nowrap">
       {entry.by} {action} <Moment at={entry.at} />
     </span>
     {children}

@@ -64,7 +64,7 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
         <li key={request.id} data-unread={request.unread || undefined}>
           <RequestLink request={request} isDated />
           {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
-          <span className={styles.who}>
+          <span className="faint mini figures nowrap">
             {request.isMine && `${t(`review.state.${request.state}`)}・${t(TEXTS.isMine)} `}
             <Wait since={request.at} />
           </span>
@@ -140,7 +140,7 @@ export function WeekPanel({ visits }: { visits: NonNullable<Dashboard['visits']>
   );
   return (
     <section className={`${styles.panel} ${today.week}`}>
-      <h2>
+      <h2 className="split">
         {t(TEXTS.visits)}
         <Link to={ADMIN_SCHEDULE}>{t(TEXTS.seeMonth)}</Link>
       </h2>

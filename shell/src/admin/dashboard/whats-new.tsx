@@ -25,7 +25,7 @@ export function WhatsNew() {
         {unread.map(({ day, text }) => (
           <li key={text['zh-TW']}>
             <span>{t(text)}</span>
-            <time className={styles.who} dateTime={day}>
+            <time className="faint mini figures nowrap" dateTime={day}>
               {formatDay(day)}
             </time>
           </li>

@@ -105,7 +105,7 @@ function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
     <li>
       <b>{t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
       <span>{target}</span>
-      <span className={styles.who}>
+      <span className="soft small rightmost">
         {by ?? t(TEXTS.system)} <Moment at={at} />
       </span>
     </li>

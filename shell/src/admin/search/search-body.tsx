@@ -83,7 +83,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
     <>
       <div className={styles.results} aria-busy={isWaiting}>
         {failure && (
-          <p role="alert" className={styles.failure}>
+          <p role="alert" className={`wrong semi ${styles.hint}`}>
             {failure}{' '}
             <Button look="quiet" onClick={again}>
               {t('network.retry')}
@@ -91,7 +91,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
           </p>
         )}
         {typed === '' && lines.length === 0 && (
-          <p className={styles.hint}>{t(SEARCH_TEXTS.hint)}</p>
+          <p className={`soft ${styles.hint}`}>{t(SEARCH_TEXTS.hint)}</p>
         )}
         <SearchResults
           id={listId}

@@ -97,7 +97,7 @@ function Option({
         <Marked text={detail} marks={detailMarks} />
       </span>
       {excerpt && (
-        <span className={styles.excerpt}>
+        <span className="soft small across">
           <Marked text={excerpt.text} marks={excerpt.marks} />
         </span>
       )}

@@ -120,7 +120,7 @@ function OwnSessions() {
   return (
     <ul className={styles.sessions}>
       {sessions?.map(({ id, ip, userAgent, createdAt, seenAt, current }) => (
-        <li key={id}>
+        <li key={id} className="line apart gap-l">
           <div>
             <strong>{detectBrowser(userAgent)}</strong>{' '}
             {current && <span className={styles.current}>{t(SECURITY_TEXTS.current)}</span>}

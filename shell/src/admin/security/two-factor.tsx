@@ -180,7 +180,7 @@ function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: 
         ))}
       </ul>
       <div className="line folding end">
-        <span role="status" className={styles.status}>
+        <span role="status" className="good leftmost">
           {copied && t(SECURITY_TEXTS[copied])}
         </span>
         <Button look="outline" onClick={() => void copy()}>
