@@ -94,7 +94,7 @@ export function Component() {
           <EmptyState>{t('empty.list')}</EmptyState>
         )}
         {body.length > 0 && (
-          <div className={styles.body}>
+          <div className={styles.body} data-no-print>
             <BodyView items={body} />
           </div>
         )}

@@ -121,7 +121,7 @@ function CampDetails({ camp, state, today }: CampDetailsProps) {
         ]}
       />
       {state !== 'over' && (
-        <p className={styles.calendar}>
+        <p className="below-ml semi">
           <a href={`/calendar.ics?of=camp-${id}`} download>
             {ADD_TO_CALENDAR}
           </a>

@@ -147,7 +147,7 @@ function Theme({ theme: { id, title, date, summary, pic, pictures }, today }: Th
   return (
     <section id={`theme-${id}`} className={styles.theme} aria-labelledby={`theme-${id}-title`}>
       <Container>
-        <div className={styles.head}>
+        <div className={`beside ${styles.head}`}>
           <div className={styles.picture}>
             <Picture image={pic} sizes="(width < 900px) 100vw, 760px" ratio="wide" />
           </div>

@@ -50,7 +50,7 @@ export function EventRow({
 
           <JoinedWords>{place}</JoinedWords>
         </p>
-        <p className={`${card.meta} ${card.clamped} ${styles.summary}`}>{summary}</p>
+        <p className={`${card.meta} clamped ${styles.summary}`}>{summary}</p>
       </div>
       {(places ?? registration) && (
         <p className={styles.places}>

@@ -61,7 +61,7 @@ export function DeadlineStrip({
               </h3>
               <ul className="plain">
                 {others.map((each) => (
-                  <li key={`${each.id} ${each.label}`}>
+                  <li key={`${each.id} ${each.label}`} className="split plain-size">
                     <div>
                       <SmartLink href={`/admissions#item-${each.id}`}>
                         {formatTitle(each)}

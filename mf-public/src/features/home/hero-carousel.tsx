@@ -92,7 +92,7 @@ function HeroSlide({ hero, isFirst }: { hero: Hero; isFirst: boolean }) {
         </div>
       </Container>
       {/* After the text, which pushes the picture down on a phone while it streams. */}
-      <div className={heroSlideStyles.picture}>
+      <div className={heroSlideStyles.picture} data-no-print>
         <Picture image={hero.pic} mobile={hero.picMobile} sizes="100vw" isFirst={isFirst} />
       </div>
     </div>

@@ -83,7 +83,7 @@ function ScholarshipTeaser({ awards }: { awards: readonly Pick<Award, 'title' | 
       <div className={styles.grid}>
         <ul className={styles.awards}>
           {awards.map(({ title, amount }) => (
-            <li key={title}>
+            <li key={title} className="split">
               <span className="soft">{title}</span>
               <strong>{amount}</strong>
             </li>

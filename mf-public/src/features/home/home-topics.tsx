@@ -68,7 +68,7 @@ export function HomeTopics({
           </div>
           <TopicLines content={content} renderedOn={renderedOn} />
           {content.blocks.length > 0 && (
-            <div className={styles.blocks}>
+            <div className="across">
               <Fold isAlways summary={TEXTS.blocks}>
                 <TopicBlocks blocks={content.blocks} />
               </Fold>

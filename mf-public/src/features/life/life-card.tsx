@@ -6,7 +6,7 @@ import type { LifeCard as Card } from './life-data.ts';
 
 export function LifeCard({ entry: { id, title, pic, summary, facts } }: { entry: Card }) {
   return (
-    <li className={`${card.card} ${styles.card}`}>
+    <li className={`${card.card} column gap-l`}>
       <div className={card.picture}>
         <Picture image={pic} sizes="(width < 700px) 100vw, 400px" ratio="card" isDecorative />
       </div>

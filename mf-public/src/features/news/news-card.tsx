@@ -36,7 +36,7 @@ export function NewsCard({
         <CardTitle as="h2" to={`/newsCont?id=${id}`}>
           {title}
         </CardTitle>
-        <p className={`${card.summary} ${card.clamped}`}>{summary}</p>
+        <p className={`${card.summary} clamped`}>{summary}</p>
       </div>
     </li>
   );

@@ -112,7 +112,7 @@ function Questions({ answers }: { answers: Answers }) {
             <Phrases>{QUESTIONS[key].text}</Phrases>
           </legend>
           {Object.entries(QUESTIONS[key].answers).map(([value, { text }]) => (
-            <label key={value}>
+            <label key={value} className="touch">
               <input
                 type="radio"
                 name={key}

@@ -46,8 +46,8 @@ export function EventTeaser({
       </h2>
       <ul className={styles.list}>
         {shown.map((each) => (
-          <li key={each.href}>
-            <PageLink to={each.href}>
+          <li key={each.href} className="row under">
+            <PageLink to={each.href} className="touch bold">
               <Chinese>{each.title}</Chinese>
             </PageLink>
             <span>

@@ -43,7 +43,7 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   const { title, summary, pic, body, college } = entry;
   const picture = pic && (
-    <div className={isWhole ? styles.whole : styles.picture}>
+    <div className={isWhole ? styles.whole : styles.picture} data-no-print>
       <Picture
         image={pic}
         sizes={isPortrait ? '(width < 900px) 70vw, 360px' : '(width < 1360px) 100vw, 1280px'}

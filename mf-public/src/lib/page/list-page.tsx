@@ -33,7 +33,7 @@ export function ListPage({
       <Container>
         <div className={styles.page} data-print-blocks>
           <div id="list" className={styles.list} data-print-blocks>
-            {filters && <div className={styles.filters}>{filters}</div>}
+            {filters && <div className="stack gap-m">{filters}</div>}
             {count && (
               <p role="status" className={styles.note}>
                 {count}

@@ -15,7 +15,7 @@ export function Related({ title, layout, more, children }: RelatedProps) {
   const heading = useId();
   return (
     children.length > 0 && (
-      <aside className={styles.related} aria-labelledby={heading}>
+      <aside className={styles.related} aria-labelledby={heading} data-no-print>
         <Container>
           <h2 id={heading} className={styles.heading}>
             <Phrases>{title}</Phrases>

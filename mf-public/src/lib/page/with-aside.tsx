@@ -22,7 +22,7 @@ export function WithAside({ details, next, isBefore = false, children }: WithAsi
       <div className={`${styles.columns} ${isBefore ? styles.before : ''}`}>
         {details && <div className={styles.details}>{details}</div>}
         <div className={styles.text}>{children}</div>
-        <div className={styles.aside}>
+        <div className={styles.aside} data-no-print>
           {next}
           <div className={styles.contact}>
             <h2>{t(TEXTS.ask)}</h2>

@@ -146,7 +146,7 @@ export const RequestGroup = ({
   </section>
 );
 export const FullWidth = ({ children }: { children: ReactNode }) => (
-  <div className={styles.whole}>{children}</div>
+  <div className="across shrinking">{children}</div>
 );
 
 /** Across both columns; options in the interface's language. */

@@ -87,7 +87,7 @@ export function CostQuestions(props: CostQuestionsProps) {
         choose={(style) => answer({ style })}
       />
       {answers.level === 'bachelor' && classTop !== null && (
-        <label className={styles.tick}>
+        <label className="check across">
           <input
             type="checkbox"
             checked={answers.isClassTop}
@@ -143,7 +143,7 @@ function ScoreQuestions({ standards, reached }: Pick<CostQuestionsProps, 'standa
     (['chinese', 'english'] as const).every((each) => typed[`tests.${each}`]) &&
     Boolean(typed['tests.mathA'] || typed['tests.mathB']);
   return (
-    <fieldset className={styles.wide}>
+    <fieldset className="across">
       <legend className="bold">{TEXTS.marks}</legend>
       <div className={styles.marks}>
         {SCORED_SUBJECTS.map((subject) => (

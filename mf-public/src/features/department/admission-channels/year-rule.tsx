@@ -28,7 +28,7 @@ export function YearRule({ way, standards }: RuleProps) {
       <Gates way={way} />
       {weights && weights.length > 0 && (
         <Line label={TEXTS.weights}>
-          <ul>
+          <ul className="wrap">
             {weights.map(({ subject, weight }) => (
               <li key={subject}>
                 {SUBJECT_NAMES[subject]['zh-TW']} ×{weight.toFixed(2)}
@@ -43,7 +43,7 @@ export function YearRule({ way, standards }: RuleProps) {
             parts={parts.map(({ title, percent }) => ({ key: title, value: percent }))}
             unit="%"
           />
-          <ol className={keyClass}>
+          <ol className={`wrap ${keyClass}`}>
             {parts.map(({ title, percent }) => (
               <li key={title}>
                 {title} <strong>{percent}%</strong>
@@ -55,7 +55,7 @@ export function YearRule({ way, standards }: RuleProps) {
       {ties && ties.length > 0 && <Line label={TEXTS.ties}>{ties.join('、')}</Line>}
       {portfolio && portfolio.length > 0 && (
         <Line label={TEXTS.portfolio}>
-          <ul>
+          <ul className="wrap">
             {portfolio.map((code: PortfolioCode) => (
               <li key={code}>
                 <b>{code.toUpperCase()}</b> {PORTFOLIO_NAMES[code]['zh-TW']}
@@ -75,7 +75,7 @@ export function YearRule({ way, standards }: RuleProps) {
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
-    <dt>{label}</dt>
+    <dt className="faint mini">{label}</dt>
     <dd>{children}</dd>
   </div>
 );
@@ -89,7 +89,7 @@ function Requirements({ way: { now }, standards }: RuleProps) {
   );
   return (
     <Line label={TEXTS.requires}>
-      <ul>
+      <ul className="wrap">
         {requires.map(({ subject, level }) => {
           const mark = standards?.marks[subject as keyof Standards['marks']]?.[level as Standard];
           return (
@@ -115,7 +115,7 @@ function Gates({ way: { now } }: Pick<RuleProps, 'way'>) {
   if (!screens?.length) return null;
   return (
     <Line label={TEXTS.screens}>
-      <ol>
+      <ol className="wrap">
         {screens.map(({ subjects, times }, index) => (
           <li key={times}>
             {fillPlaceholders(TEXTS.screen, {
