@@ -158,7 +158,7 @@ export function registerWalkthrough(
       await user.press('main tbody a', '…');
       await user.waitForText('發布設定');
       await user.fill('標題…', title);
-      await user.press('main button', '發布');
+      await user.press('main button', '更新');
       await until(`${engine}: it is published`, () => tab.run(publishAnyway));
       await user.waitForText('已發布');
       expect(await tab.takeErrors()).toEqual([]);

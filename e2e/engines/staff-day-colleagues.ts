@@ -40,7 +40,7 @@ export const COLLEAGUES: Situations = {
     await user.waitForText('同仁的丙段');
     await day.expectInDraft('我的標題', '同仁的摘要', '甲段我的段落', '同仁的丙段');
     await day.expectNoQuestion();
-    await user.press('main button', '發布');
+    await user.press('main button', '更新');
     await until('both are live', async () => (await day.readLive()).title.includes('我的標題'));
     expect((await day.readLive()).summary).toBe('同仁的摘要');
   },
@@ -115,7 +115,7 @@ async function publishInEveryWay(day: Day) {
   await day.openForm();
   await day.write('沒核可的');
   await user.press('main button', '其他儲存方式');
-  await user.press('[role=menuitem]', '發布');
+  await user.press('[role=menuitem]', '更新');
   await day.seen(shows, REFUSAL, 'main [role=alert]');
   await user.press('main button', '其他儲存方式');
   await user.press('[role=menuitem]', '排程發布這次修改');

@@ -74,7 +74,7 @@ export const SERVER_FAULTS: Situations = {
     await tab.type('了');
     await user.waitForText('草稿還沒存到伺服器');
     await tab.type('再寫');
-    await user.press('main button', '發布');
+    await user.press('main button', '更新');
     await user.waitForText('儲存空間已滿，請通知系統管理員。');
     rmSync(filler);
     await until('the draft is saved', async () => {

@@ -172,7 +172,7 @@ const SITUATIONS: Situations = {
     await day.write('我的');
     await day.send('POST', PATHS.restore(id), { revision, to });
     await tab.type('標題');
-    await user.press('main button', '發布');
+    await user.press('main button', '更新');
     await day.seen(pressInDialog, '用這些內容儲存');
     await until('it is published', async () => (await day.readLive()).title.includes('我的標題'));
   },

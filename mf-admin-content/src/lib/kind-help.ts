@@ -55,8 +55,8 @@ const FORM = {
     'What you type is kept as a draft by itself, also half-filled, on every machine and for every colleague.',
   ),
   publish: pair(
-    '按「發布」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。旁邊的「▾」可以排程、儲存草稿、下架。',
-    '“Publish” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
+    '按「發布」或「更新」才會出現在網站上；發布前會列出檢查結果，以及和網站上現在內容的差異。旁邊的「▾」可以排程、儲存草稿、下架。',
+    '“Publish” or “Update” puts it on the site, after showing the checks and what differs from what is there now. It can be given a time.',
   ),
   preview: pair(
     '「邊寫邊看」把網站上的頁面放在旁邊，一邊輸入一邊更新；點頁面上的字會跳到那個欄位。',

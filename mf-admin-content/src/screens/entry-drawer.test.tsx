@@ -66,9 +66,12 @@ describe('EntryDrawer', () => {
     await screen.findByText(/這筆資料在回收桶裡/);
     const title = () => screen.getByRole('textbox', { name: /^標題/, hidden: true });
     expect(title().closest('[inert]')).not.toBeNull();
+    const heading = () => document.querySelector('.ant-drawer-title')?.textContent;
+    expect(heading()).toContain('回收桶');
     fireEvent.click(screen.getByRole('button', { name: '還原' }));
     await waitFor(() => expect(screen.queryByText(/這筆資料在回收桶裡/)).toBeNull());
     expect(title().closest('[inert]')).toBeNull();
+    expect(heading()).toContain('已發布');
     expect(sent.find(({ path }) => path === restoring)?.body).toEqual({ revision: 2 });
   });
 });

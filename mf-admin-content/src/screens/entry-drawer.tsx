@@ -1,4 +1,4 @@
-import { type AnyEntry, Button, Drawer, KindForm } from '@admissions/admin-ui';
+import { type AnyEntry, Button, Drawer, KindForm, StatusTag } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -35,6 +35,7 @@ export function EntryDrawer({
 }: EntryDrawerProps) {
   const t = useMessage();
   const { shown, formKey, isFirst, show } = useShownEntry(entry);
+  const [saved, setSaved] = useState(entry);
   const [initialDraft] = useState(draft);
   const history = useHistory(kind, shown, show);
   const isGated = useIsGated(kind.area);
@@ -44,7 +45,12 @@ export function EntryDrawer({
     <Drawer
       open
       size={960}
-      title={t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) })}
+      title={
+        <span className="line">
+          {t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) })}
+          {saved && <StatusTag entry={saved} />}
+        </span>
+      }
       onClose={onClose}
       extra={shown && <Button onClick={history.open}>{t(TEXTS.history)}</Button>}
     >
@@ -60,6 +66,7 @@ export function EntryDrawer({
             loadedDraft={isFirst ? initialDraft : undefined}
             // After the form has registered that nothing is unsaved.
             onSaved={(_, isNext) => setTimeout(isNext && onNext ? onNext : onSaved)}
+            onEntry={setSaved}
             onBegin={({ id }) => replaceAddress(kind, id)}
             onDiscarded={onClose}
             hasNext={onNext !== null}

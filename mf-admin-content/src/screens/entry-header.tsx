@@ -4,6 +4,7 @@ import {
   Button,
   computeShownState,
   PageHeader,
+  StatusTag,
   useDuplicate,
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
@@ -43,6 +44,7 @@ export function EntryHeader({
     <>
       <PageHeader
         title={title ?? usual}
+        badge={entry && <StatusTag entry={entry} />}
         note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
         help={formHelp}
         actions={

@@ -60,12 +60,7 @@ export function EntryPage({
   const id = entry?.id ?? null;
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
-  function onRestored(restored: AnyEntry) {
-    setSaved(restored);
-    show(restored);
-  }
-  function onSaved(written: AnyEntry, isNext: boolean) {
-    setSaved(written);
+  function onSaved(_: AnyEntry, isNext: boolean) {
     const list = !entry || returnsToList ? back : null;
     const to = isNext && next !== null ? hrefOf(next) : list;
     // After the form has registered that nothing is unsaved.
@@ -94,9 +89,9 @@ export function EntryPage({
             {actions}
           </>
         }
-        onRestored={onRestored}
+        onRestored={show}
       />
-      <TrashedEntry kind={kind} entry={shown} onRestored={onRestored}>
+      <TrashedEntry kind={kind} entry={shown} onRestored={show}>
         <KindForm
           key={formKey}
           {...form}
@@ -105,6 +100,7 @@ export function EntryPage({
           hasDraft
           loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
+          onEntry={setSaved}
           onBegin={(begun) => replaceAddress(kind, begun.id)}
           onDiscarded={() => setTimeout(() => void navigate(back))}
           hasNext={next !== null}

@@ -29,10 +29,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         kind={kind}
         entry={saved}
         viewHref={saved && publicUrlOf(kind, saved)}
-        onRestored={(restored) => {
-          setSaved(restored);
-          show(restored);
-        }}
+        onRestored={show}
       />
       <KindForm
         key={formKey}
@@ -43,7 +40,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
         hasDraft
         loadedDraft={isFirst ? draft : undefined}
         aside={aside}
-        onSaved={setSaved}
+        onEntry={setSaved}
         onDiscarded={() => void navigate(0)}
       />
     </>

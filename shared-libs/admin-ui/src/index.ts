@@ -46,7 +46,7 @@ export { useUnsavedGuard } from './form/use-unsaved-guard.ts';
 export { readFieldLabel, readOptionLabel } from './labels/field-labels.ts';
 export { ColumnChoice, useChosenColumns } from './list/column-choice.tsx';
 export { useDuplicate } from './list/entry-actions.tsx';
-export { SampleMark } from './list/kind-columns.tsx';
+export { SampleMark, StatusTag } from './list/kind-columns.tsx';
 export { KindList } from './list/kind-list.tsx';
 export type { ListFilter } from './list/list-search.tsx';
 export { ListSearch } from './list/list-search.tsx';

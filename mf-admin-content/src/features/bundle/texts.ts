@@ -112,8 +112,8 @@ export const HELP: readonly Localised[] = [
     'Name a bundle: for changes that visitors have to see at one time.',
   ),
   pair(
-    '加入：在列表勾選幾筆，或在表單按「發布」旁的「▾」，再按「加入一起上線」。',
-    'Add entries: choose them in a list, or use the menu beside “Publish” in a form.',
+    '加入：在列表勾選幾筆，或在表單按「▾」，再按「加入一起上線」。',
+    'Add entries: choose them in a list, or use the ▾ menu of a form.',
   ),
   pair(
     '上線：回到這裡一起預覽、檢查，再發布或排定時間；發布後也能整組復原。',

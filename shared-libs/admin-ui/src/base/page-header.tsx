@@ -6,6 +6,8 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string | Localised;
+  /** Beside the title. */
+  badge?: ReactNode;
   /** Document title, when it differs. */
   documentTitle?: string;
   /** Below the title: the purpose or subject of the page. */
@@ -18,7 +20,15 @@ interface PageHeaderProps {
 }
 const HELP_SUMMARY = pair('這個畫面怎麼用', 'How this screen works');
 
-export function PageHeader({ title, documentTitle, note, actions, back, help }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  badge,
+  documentTitle,
+  note,
+  actions,
+  back,
+  help,
+}: PageHeaderProps) {
   const t = useMessage();
   return (
     <>
@@ -32,7 +42,10 @@ export function PageHeader({ title, documentTitle, note, actions, back, help }: 
           {(documentTitle ?? t.text(title)) + t(TITLE_SEPARATOR) + t('backOffice.name')}
         </title>
         <div>
-          <h1>{t.text(title)}</h1>
+          <div className="line folding">
+            <h1>{t.text(title)}</h1>
+            {badge}
+          </div>
           {note && <div className="faint small">{note}</div>}
         </div>
         {actions && <div className="wrap">{actions}</div>}

@@ -26,11 +26,11 @@ export const TEXTS = {
   search: pair('搜尋', 'Search'),
   reset: pair('清除條件', 'Clear'),
   publish: pair('發布', 'Publish'),
+  update: pair('更新', 'Update'),
   otherWays: pair('其他儲存方式', 'Other ways to save'),
   formParts: pair('表單的各部分', 'Parts of the form'),
   formActions: pair('表單的更多操作', 'More actions for the form'),
-  publishAndNext: pair('發布並編輯下一筆', 'Publish and edit the next'),
-  saveAndNext: pair('儲存並編輯下一筆', 'Save and edit the next'),
+  andNext: pair('{action}並編輯下一筆', '{action} and edit the next'),
   takeDown: pair('下架', 'Take down'),
   takenDown: pair('已下架', 'Taken down'),
   takenDownKeepingText: pair(

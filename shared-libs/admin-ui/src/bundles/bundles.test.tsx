@@ -44,7 +44,7 @@ describe('bundles', () => {
     const link = await screen.findByText('看這一組');
     expect(link.closest('a')?.getAttribute('href')).toBe('/admin/bundle/list?id=3');
     const isWritten = () => sent.some(({ path }) => path.includes('/edit_'));
-    press('發布');
+    press('更新');
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('這筆在「116學年度」這組修改裡；現在發布，就會比其他修改先上線。');
     expect(isWritten()).toBe(false);

@@ -26,7 +26,7 @@ describe('draft with an open conflict', () => {
     await pressOther('儲存草稿');
     fireEvent.click(within(await screen.findByRole('dialog')).getByText('取消'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    press('發布');
+    press('更新');
     await screen.findByRole('dialog');
     expect(field(/^英文名稱/).value).toBe('Mine');
     expect(server.copy).toEqual(theirs);

@@ -47,7 +47,7 @@ describe('draft that is published while open elsewhere', () => {
     const { sent, publish } = await open(onSaved);
     publish({ titleEn: 'Computing' });
     type(/^英文名稱/, 'Computing Sciences');
-    press('發布');
+    press('更新');
     await waitFor(() => expect(onSaved).toHaveReturned());
     expect(sent.findLast(({ path }) => path.includes('edit_'))?.body).toEqual({
       titleEn: 'Computing Sciences',
@@ -77,7 +77,7 @@ describe('draft that is published while open elsewhere', () => {
     server.onPublish = () => {
       server.copy = createDraft({ version: 2, changed: { titleEn: 'Computing, and more' } });
     };
-    press('發布');
+    press('更新');
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(server.copy).toMatchObject({
       changed: { titleEn: 'Computing, and more' },
@@ -100,7 +100,7 @@ describe('status of an entry', () => {
   });
   it('is published by the main button, also when it was not', async () => {
     const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
-    press('發布');
+    press('更新');
     await waitFor(() => expect(writes(page)).toEqual([{ status: 'published', revision: 2 }]));
     await waitFor(() =>
       expect(page.store.getState().toasts.at(-1)).toMatchObject({
@@ -110,14 +110,15 @@ describe('status of an entry', () => {
     );
   });
   it('is taken down from the menu; typed text becomes a draft, however unfinished', async () => {
-    const onSaved = vi.fn();
-    const page = openForm({ onSaved });
+    const [onSaved, onEntry] = [vi.fn(), vi.fn()];
+    const page = openForm({ onSaved, onEntry });
     type(/^學院名稱/, '');
     await pressOther('下架');
     await waitFor(() => expect(writes(page)).toEqual([{ status: 'draft', revision: 2 }]));
     await waitFor(() => expect(page.server.copy?.changed).toEqual({ title: '' }));
     expect(field(/^學院名稱/).value).toBe('');
     expect(onSaved).not.toHaveBeenCalled();
+    expect(onEntry.mock.lastCall).toMatchObject([{ status: 'draft', revision: 3 }]);
   });
   it('is taken down without draft; typed text stays unsaved', async () => {
     const page = openForm({ hasDraft: false });

@@ -21,9 +21,12 @@ describe('scheduled draft of an entry', () => {
       changed: { titleEn: 'Computing Sciences' },
       schedule: { at: '2030-03-05T01:30:00.000Z' },
     });
+    const mainButton = () => screen.getByRole('button', { name: /^(發布|更新)$/ }).textContent;
+    expect(mainButton()).toBe('發布');
     press('取消排程');
     await waitFor(() => expect(screen.queryByText(/自動發布/)).toBeNull());
     expect(server.copy?.schedule).toBeNull();
+    expect(mainButton()).toBe('更新');
   });
 
   it('shows at the time field why it cannot be scheduled', async () => {

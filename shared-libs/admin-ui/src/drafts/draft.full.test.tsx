@@ -138,7 +138,7 @@ describe('draft of an entry', () => {
   it('is gone once it is published', async () => {
     const onSaved = vi.fn();
     const { server, sent } = await openDraft(createDraft(), onSaved);
-    press('發布');
+    press('更新');
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     expect(server.copy).toBeNull();
     expect(sent[0]?.body).toEqual({ titleEn: 'Computing', revision: 2 });
@@ -189,7 +189,7 @@ describe('draft of an entry', () => {
     server.dead = ['/nosuchpage'];
     type(/^簡介/, '報名到2020年1月1日截止。');
     type(/^連結/, '/nosuchpage');
-    press('發布');
+    press('更新');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('2020年1月1日已經過了');
     expect(dialog.textContent).toContain('連結/nosuchpage找不到頁面');
@@ -197,7 +197,7 @@ describe('draft of an entry', () => {
     const writes = () => sent.filter(({ path }) => path.includes('edit_'));
     expect(writes()).toHaveLength(0);
     type(/^連結/, '/bachelor');
-    press('發布');
+    press('更新');
     fireEvent.click(within(await screen.findByRole('dialog')).getByText('仍要發布'));
     await waitFor(() => expect(writes()).toHaveLength(1));
   });
@@ -207,9 +207,9 @@ describe('draft of an entry', () => {
     const gate = createGate();
     server.checks = gate.promise;
     type(/^連結/, '/news');
-    press('發布');
+    press('更新');
     await screen.findByText('處理中，請稍候…');
-    const button = screen.getByRole('button', { name: /發布$/ });
+    const button = screen.getByRole('button', { name: /更新$/ });
     fireEvent.click(button);
     gate.open();
     const writes = () => sent.filter(({ path }) => path.includes('edit_'));

@@ -5,10 +5,11 @@ import { useFormField } from '../base/kind-form-context.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** Label of the submit button: publish now, or later. */
-export function PublishLabel() {
+/** Label of the submit button: publish or update now, or publish later. */
+export function PublishLabel({ isUpdate }: { isUpdate: boolean }) {
   const t = useMessage();
-  return t(isLater(useFormField('publishAt').value) ? TEXTS.schedule : FORM.publish);
+  if (isLater(useFormField('publishAt').value)) return t(TEXTS.schedule);
+  return t(isUpdate ? FORM.update : FORM.publish);
 }
 
 /** Success message; undefined for entries that are not on the site: the usual one applies. */

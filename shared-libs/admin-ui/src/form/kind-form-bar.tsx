@@ -47,14 +47,19 @@ export function KindFormBar({
   const { kind, id, form } = useKindFormParts();
   const isWorking = isSaving || publishing.isChecking;
   const visibility = entry && computeShownState(entry);
-  const state = visibility === 'published' && draft.copy ? 'changed' : visibility;
+  const isLive = visibility === 'published';
+  const isUpdate = isLive && !draft.copy?.schedule;
+  const state = isLive && draft.copy ? 'changed' : visibility;
+  const publish = t(isUpdate ? FORM.update : FORM.publish);
   const bar = useRef<HTMLDivElement>(null);
   useBottomOffset(bar, '--form-buttons');
   return (
     <div ref={bar} className={styles.bar}>
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
-        <SaveButton {...{ editing, hasDraft, hasPublication, isWorking, onSchedule }} />
+        <SaveButton
+          {...{ editing, hasDraft, hasPublication, isWorking, isLive, isUpdate, onSchedule }}
+        />
         {hasPreview(kind) && (
           <Button
             aria-pressed={livePreview.isOpen}
@@ -75,7 +80,7 @@ export function KindFormBar({
             },
             hasNext && {
               key: 'next',
-              label: t(hasDraft ? FORM.publishAndNext : FORM.saveAndNext),
+              label: t(FORM.andNext, { action: hasDraft ? publish : t('common.save') }),
               onClick: () => void editing.submit(true),
             },
           ]}

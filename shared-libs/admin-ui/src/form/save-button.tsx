@@ -9,7 +9,6 @@ import { TEXTS as BUNDLES } from '../bundles/texts.ts';
 import { useBundleDialog } from '../bundles/use-bundle-dialog.tsx';
 import { PublishLabel } from '../drafts/publish-label.tsx';
 import { TEXTS as DRAFTS } from '../drafts/texts.ts';
-import { computeShownState } from '../list/shown-state.ts';
 import { TEXTS as REVIEWS } from '../reviews/texts.ts';
 import type { KindEditing } from './use-kind-form.ts';
 
@@ -19,6 +18,10 @@ interface SaveButtonProps {
   /** The form shows the publication: it can take the entry down. */
   hasPublication: boolean;
   isWorking: boolean;
+  /** Visitors see the entry. */
+  isLive: boolean;
+  /** It stays live, with the changes of this form. */
+  isUpdate: boolean;
   onSchedule: () => void;
 }
 /** Publishes, or saves a form without draft; its menu has the other ways to finish. */
@@ -27,6 +30,8 @@ export function SaveButton({
   hasDraft,
   hasPublication,
   isWorking,
+  isLive,
+  isUpdate,
   onSchedule,
 }: SaveButtonProps) {
   const t = useMessage();
@@ -34,8 +39,7 @@ export function SaveButton({
   const isPublished = entry?.status === 'published';
   // There is something to publish: a change, or an entry that is not on the site.
   const type = isPublished && !isDirty && !draft.copy ? 'default' : 'primary';
-  const isLive = entry !== null && computeShownState(entry) === 'published';
-  const publish = hasDraft ? <PublishLabel /> : t(FORM.publish);
+  const publish = hasDraft ? <PublishLabel {...{ isUpdate }} /> : t(FORM.publish);
   const others: (MenuAction | false | null)[] = [
     (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
       key: 'publish',

@@ -8,7 +8,7 @@ import {
 import { buildAddSchema, toFieldErrors } from '@admissions/model/schema';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useAppStoreApi } from '@admissions/store';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { findChanged } from '../base/draft-values.ts';
 import { createEntryForm, useFirstErrorFocus } from '../base/use-entry-form.ts';
@@ -32,7 +32,9 @@ export interface KindFormOptions {
   /** The draft, if loaded with the entry. */
   loadedDraft?: EntryDraft | null | undefined;
   /** `isNext`: the next entry shall open. */
-  onSaved: (entry: AnyEntry, isNext: boolean) => void;
+  onSaved?: (entry: AnyEntry, isNext: boolean) => void;
+  /** Called with each state of the entry: saved here, taken down, merged. */
+  onEntry?: ((entry: AnyEntry | null) => void) | undefined;
   /** Called when the first draft has begun the entry. */
   onBegin?: ((entry: AnyEntry) => void) | undefined;
   /** Called when the new entry was discarded. */
@@ -42,7 +44,7 @@ export type KindEditing = ReturnType<typeof useKindForm>;
 
 /** State of a kind's form with its draft, reviews and saving. */
 export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: KindFormOptions) {
-  const { fieldNames, hasDraft, loadedDraft, onSaved, onBegin, onDiscarded } = options;
+  const { fieldNames, hasDraft, loadedDraft, onSaved, onEntry, onBegin, onDiscarded } = options;
   const store = useAppStoreApi();
   const account = store.getState().session?.user.info.id ?? 0;
   const check = (values: FormValues) => {
@@ -53,6 +55,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
     createEntryForm(loaded, (entry) => toFormValues(kind, entry, preset), check),
   );
   const entry = useStore(form, (state) => state.entry);
+  useEffect(() => onEntry?.(entry), [entry, onEntry]);
   const [isChanged] = useState(() => memoizeIsChanged(kind));
   const isDirty = useStore(form, ({ sent, ...state }) => sent === null && isChanged(state));
   const element = useFirstErrorFocus(form);
@@ -78,7 +81,7 @@ export function useKindForm({ kind, entry: loaded, preset = {}, ...options }: Ki
       if (isLeaving) return;
       // Published: what a colleague typed meanwhile stays a draft.
       await draft.end(true);
-      onSaved(saved, isNext);
+      onSaved?.(saved, isNext);
     },
   });
   const unsaved = useUnsaved({

@@ -135,15 +135,15 @@ export function SampleMark() {
 }
 
 /** Current visibility of an entry, and its next change. */
-function StatusTag({
+export function StatusTag({
   entry,
   draft,
-  isReviewRequested,
+  isReviewRequested = false,
 }: {
   entry: AnyEntry;
-  draft: ListedEntryDraft | undefined;
+  draft?: ListedEntryDraft | undefined;
   /** A review is requested. */
-  isReviewRequested: boolean;
+  isReviewRequested?: boolean;
 }) {
   const t = useMessage();
   const state = computeShownState(entry);

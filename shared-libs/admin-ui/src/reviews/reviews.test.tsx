@@ -78,9 +78,9 @@ describe('reviews beside a form', () => {
     openForm({ thread: reviewThread({ needsApproval: true }) });
     await screen.findByText('這個單元的內容要由另一位同仁核可才能發布。');
     fireEvent.click(screen.getByRole('button', { name: '送請核可' }));
-    expect(screen.queryByRole('button', { name: '發布' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '更新' })).toBeNull();
     await screen.findByRole('combobox', { name: '同仁' });
-    await pressOther('發布');
+    await pressOther('更新');
   });
 
   it('approves the shown version, and requires text to return it', async () => {
@@ -118,7 +118,7 @@ describe('reviews beside a form', () => {
     await screen.findByText('陳奕安已核可現在的內容。');
     type(/^英文名稱/, 'Something else');
     await screen.findByText('陳奕安核可之後，內容又有修改。');
-    press('發布');
+    press('更新');
     const dialog = await screen.findByRole('dialog');
     within(dialog).getByText('陳奕安核可之後，內容又有修改。');
     fireEvent.click(within(dialog).getByRole('button', { name: '回去修改' }));
