@@ -5,11 +5,10 @@ import { useFormField } from '../base/kind-form-context.ts';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** Label of the submit button: publish or update now, or publish later. */
-export function PublishLabel({ isUpdate }: { isUpdate: boolean }) {
+/** Label of the submit button: what it does now, or that it does so later. */
+export function PublishLabel({ now }: { now: string }) {
   const t = useMessage();
-  if (isLater(useFormField('publishAt').value)) return t(TEXTS.schedule);
-  return t(isUpdate ? FORM.update : FORM.publish);
+  return isLater(useFormField('publishAt').value) ? t(TEXTS.schedule) : now;
 }
 
 /** Success message; undefined for entries that are not on the site: the usual one applies. */

@@ -50,7 +50,7 @@ export function KindFormBar({
   const isLive = visibility === 'published';
   const isUpdate = isLive && !draft.copy?.schedule;
   const state = isLive && draft.copy ? 'changed' : visibility;
-  const publish = t(isUpdate ? FORM.update : FORM.publish);
+  const now = t(isUpdate ? FORM.update : FORM.publish);
   const bar = useRef<HTMLDivElement>(null);
   useBottomOffset(bar, '--form-buttons');
   return (
@@ -58,7 +58,7 @@ export function KindFormBar({
       {preview.link && <PreviewNotice link={preview.link} onClose={preview.dismiss} />}
       <div className={styles.buttons}>
         <SaveButton
-          {...{ editing, hasDraft, hasPublication, isWorking, isLive, isUpdate, onSchedule }}
+          {...{ editing, hasDraft, hasPublication, isWorking, isUpdate, now, onSchedule }}
         />
         {hasPreview(kind) && (
           <Button
@@ -80,7 +80,7 @@ export function KindFormBar({
             },
             hasNext && {
               key: 'next',
-              label: t(FORM.andNext, { action: hasDraft ? publish : t('common.save') }),
+              label: t(FORM.andNext, { action: hasDraft ? now : t('common.save') }),
               onClick: () => void editing.submit(true),
             },
           ]}

@@ -18,10 +18,10 @@ interface SaveButtonProps {
   /** The form shows the publication: it can take the entry down. */
   hasPublication: boolean;
   isWorking: boolean;
-  /** Visitors see the entry. */
-  isLive: boolean;
   /** It stays live, with the changes of this form. */
   isUpdate: boolean;
+  /** Label: publish or update. */
+  now: string;
   onSchedule: () => void;
 }
 /** Publishes, or saves a form without draft; its menu has the other ways to finish. */
@@ -30,8 +30,8 @@ export function SaveButton({
   hasDraft,
   hasPublication,
   isWorking,
-  isLive,
   isUpdate,
+  now,
   onSchedule,
 }: SaveButtonProps) {
   const t = useMessage();
@@ -39,16 +39,15 @@ export function SaveButton({
   const isPublished = entry?.status === 'published';
   // There is something to publish: a change, or an entry that is not on the site.
   const type = isPublished && !isDirty && !draft.copy ? 'default' : 'primary';
-  const publish = hasDraft ? <PublishLabel {...{ isUpdate }} /> : t(FORM.publish);
+  const publish = hasDraft ? <PublishLabel now={now} /> : now;
   const others: (MenuAction | false | null)[] = [
     (hasDraft ? reviewing.isApprovalMissing : hasPublication && entry !== null && !isPublished) && {
       key: 'publish',
       label: publish,
       onClick: () => submitAs('published'),
     },
-    isLive &&
+    isUpdate &&
       draft.copy &&
-      !draft.copy.schedule &&
       !reviewing.bundle && {
         key: 'schedule',
         label: t(DRAFTS.scheduleChange),
