@@ -146,6 +146,14 @@ describe('a staff list filtered by date and person', () => {
     expect(await listed('status=ending')).toEqual([1]);
   });
 
+  it('counts entries by state under its other filters', async () => {
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    for (const more of [{ status: 'draft' }, { status: 'published' }, { publishAt }])
+      await addEntry(ming, test, wallPicture, { title: '江豚', ...more });
+    const { body } = await ming('GET', `${paths.list}?text=江豚&status=draft`);
+    expect(body.data).toMatchObject({ total: 1, states: { all: 3, draft: 1, scheduled: 1 } });
+  });
+
   it('distinguishes what was taken down from what visitors never saw', async () => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
     const begin = async (title: string, more: object) => {

@@ -72,17 +72,20 @@ export function toAdminListQuery(
   hooks: SearchHooks,
   { kind, me }: { kind: AnyKind; me: number },
   values: ListValues,
-): Paging & Pick<Selection, 'where' | 'order'> {
+): Paging & Pick<Selection, 'where' | 'counted' | 'order'> {
   const { page, perpage, status, sort } = values;
   const [, minus, field] = /^(-?)(.+)$/.exec(String(sort ?? '')) ?? [];
   const descending = minus === '-';
+  const inState = (state?: ListState) => buildStateCondition(hooks, kind, state);
+  const filters = buildCondition(adminParams(kind), values, { hooks, me });
   return {
     page,
     perpage,
-    where: and(
-      buildStateCondition(hooks, kind, status as ListState | undefined),
-      buildCondition(adminParams(kind), values, { hooks, me }),
-    ),
+    where: and(inState(status as ListState | undefined), filters),
+    counted: {
+      filters,
+      states: { all: inState(), draft: inState('draft'), scheduled: inState('scheduled') },
+    },
     order: field
       ? [
           { field: toOrderField(kind, field), descending },

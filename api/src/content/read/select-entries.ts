@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { mapValues } from '../../platform/collections/map-values.ts';
 import type { Queryable } from '../../platform/db/database.ts';
 import { memoize } from '../../platform/memoize.ts';
 import type { Paging } from '../../platform/validation/input-schemas.ts';
@@ -31,6 +32,8 @@ import {
 } from '../schema/tables.ts';
 import { withBegunEntries } from './begun-entries.ts';
 
+type StateName = keyof NonNullable<Page<Row>['states']>;
+
 export interface Selection {
   kind: AnyKind;
   /** Published, within schedule, outside the trash, with visible required relations. */
@@ -38,6 +41,8 @@ export interface Selection {
   /** Fields left out; also `isEnded`, which takes time. */
   omit?: readonly string[];
   where?: SQL | undefined;
+  /** Conditions to count under these filters, in the query of the total. */
+  counted?: { filters: SQL | undefined; states: Record<StateName, SQL | undefined> };
   order?: readonly { field: string; descending: boolean }[] | undefined;
 }
 
@@ -59,9 +64,24 @@ export async function selectPage(
     .orderBy(...orderOf(selection))
     .limit(perpage)
     .offset((page - 1) * perpage);
-  const [{ total = 0 } = {}] = await source.select({ total: count() }).from(table).where(where);
-  return { list: await withTitles(orm, selection, rows), total, page, perpage };
+  const { counted } = selection;
+  const [{ total = 0, ...states } = {}] = await source
+    .select({
+      ...mapValues(counted?.states ?? {}, countIf),
+      total: counted ? countIf(where) : count(),
+    })
+    .from(table)
+    .where(counted ? counted.filters : where);
+  return {
+    list: await withTitles(orm, selection, rows),
+    total,
+    page,
+    perpage,
+    ...(counted && { states: states as Record<StateName, number> }),
+  };
 }
+const countIf = (condition: SQL | undefined) =>
+  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 const orderOf = ({ kind, order }: Selection) =>
   (order ?? parseOrder(kind)).map(({ field, descending }) =>
     descending ? desc(findOrdering(tableOf(kind), field)) : asc(findOrdering(tableOf(kind), field)),

@@ -114,9 +114,9 @@ export function adminReadRoutes({ deps, kind, staff, paths, docs, params }: Kind
     { docs: docs.list, query: buildAdminListSchema(kind) },
     async ({ query, admin }) => {
       const list = { kind, me: admin.id };
-      const { where, order, ...paging } = toAdminListQuery(deps.hooks, list, query);
-      const selection = { kind, visibleOnly: false, omit, where, order };
-      const found = await selectPage(deps.db.orm, selection, paging);
+      const { page, perpage, ...conditions } = toAdminListQuery(deps.hooks, list, query);
+      const selection = { kind, visibleOnly: false, omit, ...conditions };
+      const found = await selectPage(deps.db.orm, selection, { page, perpage });
       return {
         ...found,
         list: await readEntries(found.list, { kind, hooks: deps.hooks, staff: true }),

@@ -91,7 +91,9 @@ export function describeAdminRoutes(kind: AnyKind) {
         'List for staff',
         'Includes drafts, and with `status: trash` deleted entries; without bodies.',
       ),
-      answer: pageSchema(ref(`${kind.id}.staffListed`)),
+      answer: pageSchema(ref(`${kind.id}.staffListed`), {
+        states: objectSchema({ all: whole, draft: whole, scheduled: whole }),
+      }),
     },
     info: route(`get${name}ForStaff`, 'One for staff', 'In its writable form, in any state.'),
     add: {

@@ -23,13 +23,8 @@ export const objectSchema = (
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
   properties,
 });
-export const pageSchema = (item: Json): Json =>
-  objectSchema({
-    list: listSchema(item),
-    total: { type: 'integer' },
-    page: { type: 'integer' },
-    perpage: { type: 'integer' },
-  });
+export const pageSchema = (item: Json, more: Record<string, Json> = {}): Json =>
+  objectSchema({ list: listSchema(item), total: whole, page: whole, perpage: whole, ...more });
 
 const documented = z.registry<Json>();
 /** Overrides the documented schema: query numbers are text for zod, numbers for callers. */

@@ -42,6 +42,26 @@ describe('saved views', () => {
     });
     expect(within(bar()).getByText('標題找招生').title).toBe('林小美共用的常用清單');
   });
+  it('count the states that exist, under the filters of the list', async () => {
+    const { address } = await openList({
+      at: '/list?bid=3&text=校',
+      total: 60,
+      states: { all: 60, draft: 2, scheduled: 0 },
+    });
+    await findBar();
+    expect(textsOf(bar().querySelectorAll('a'))).toEqual([
+      '全部',
+      '草稿 2',
+      '我的',
+      '快下架',
+      '一年沒動',
+    ]);
+    fireEvent.click(within(bar()).getByText('草稿'));
+    await waitFor(() => expect(marked()).toEqual(['草稿 2']));
+    expect(parseQuery(address())).toEqual({ bid: '3', text: '校', status: 'draft' });
+    fireEvent.click(within(bar()).getByText('全部'));
+    await waitFor(() => expect(marked()).toEqual(['全部 60']));
+  });
   it('skip a filter, choice and order that no longer exist', () => {
     const state = readViewState(block, {
       text: '招生',

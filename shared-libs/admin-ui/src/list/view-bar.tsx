@@ -47,11 +47,11 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
     return t(isShared ? VIEW_TEXTS.sharedOwn : VIEW_TEXTS.private);
   };
   const views = [
-    ...listBuiltInViews().map((view) => ({
+    ...listBuiltInViews(state, page).map((view) => ({
       ...view,
       key: view.name.en,
       name: t(view.name),
-      hint: t(view.hint),
+      hint: view.hint && t(view.hint),
       columns: null,
     })),
     ...saved.views.map((view) => ({
@@ -59,6 +59,7 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
       name: view.name,
       hint: describe(view),
       state: readViewState(kind, view.state),
+      count: undefined,
       columns: view.columns,
     })),
   ];
@@ -76,6 +77,7 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
                 onClick={() => view.columns && columns.choose(view.columns)}
               >
                 {view.name}
+                {view.count !== undefined && <span className="faint"> {view.count}</span>}
               </Link>
             </li>
           ))}
@@ -93,12 +95,21 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
   );
 }
 
-/** Default views of every list. */
-function listBuiltInViews(now = new Date()) {
-  const lastYear = new Date(now);
-  lastYear.setUTCFullYear(now.getUTCFullYear() - 1);
+/** Tabs of the states that exist, and default views of every list. */
+function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
+  const lastYear = new Date();
+  lastYear.setUTCFullYear(lastYear.getUTCFullYear() - 1);
+  const isWhole = shown.text === '' && Object.keys(shown.filters).length === 0;
   return [
-    { name: TEXTS.all, hint: VIEW_TEXTS.allHint, state: WHOLE_LIST },
+    { name: TEXTS.all, state: WHOLE_LIST, count: isWhole ? states?.all : undefined },
+    // Under the same filters.
+    ...(['draft', 'scheduled'] as const)
+      .filter((status) => states?.[status] || shown.status === status)
+      .map((status) => ({
+        name: TEXTS[status],
+        state: { ...shown, status, page: 1 },
+        count: states?.[status],
+      })),
     {
       name: TEXTS.mine,
       hint: VIEW_TEXTS.mineHint,

@@ -2,7 +2,6 @@ import { pair } from '@admissions/model';
 
 export const VIEW_TEXTS = {
   views: pair('常用清單', 'Views'),
-  allHint: pair('清單原本的樣子', 'The list as it is by itself'),
   mineHint: pair(
     '您新增或修改過的資料，包括同仁之後又改過的',
     'What you began or changed, also when a colleague changed it later',
