@@ -30,7 +30,7 @@ import { useBulk, useRun } from './use-bulk.ts';
 import { useManualOrder } from './use-manual-order.tsx';
 import { ViewBar } from './view-bar.tsx';
 
-/** Offered unless the screen fixes the number in its query. */
+/** Offered unless the list shows more already. */
 const PAGE_SIZES = [20, 50, 100];
 
 interface KindListProps<Entry = AnyEntry> {
@@ -121,13 +121,7 @@ export function KindList({
           }}
           {...order.rows}
           empty={<EmptyList state={shown} total={page.total} onShow={show} />}
-          pagination={{
-            current: page.page,
-            pageSize: page.perpage,
-            total: page.total,
-            onChange: (next, perpage) => show({ page: next, perpage }),
-            sizes: loaded.query.perpage === state.perpage ? PAGE_SIZES : [],
-          }}
+          pagination={paginate(loaded, show)}
           onSort={({ columnKey, order: direction }) =>
             show({ sort: columnKey ? `${direction === 'descend' ? '-' : ''}${columnKey}` : '' })
           }
@@ -138,6 +132,15 @@ export function KindList({
     </>
   );
 }
+
+const paginate = ({ state, page }: LoadedList, show: EmptyListProps['onShow']) => ({
+  current: page.page,
+  pageSize: page.perpage,
+  total: page.total,
+  onChange: (next: number, size: number) =>
+    show({ page: next, perpage: size === page.perpage ? state.perpage : size }),
+  sizes: PAGE_SIZES.filter((size) => size >= page.perpage || page.perpage === state.perpage),
+});
 
 interface EmptyListProps {
   /** The list without the filters of the page. */

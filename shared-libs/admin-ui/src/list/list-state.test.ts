@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { formatListState, isShortList, parseListState } from './list-state.ts';
+import type { Api } from '@admissions/api-client';
+import { bachelorDepartment, block, news } from '@admissions/model/kinds';
+import { describe, expect, it, vi } from 'vitest';
+import { formatListState, isShortList, loadList, parseListState } from './list-state.ts';
 
 const read = (query: string) => parseListState(new URLSearchParams(query), ['category', 'type']);
 
@@ -16,6 +18,17 @@ describe('list state', () => {
   it('survives formatting and parsing', () => {
     const query = 'category=3&type=0&text=校園&status=draft&sort=-date&page=4&perpage=50';
     expect(read(formatListState(read(query)).toString())).toEqual(read(query));
+  });
+  it.each([
+    [bachelorDepartment, '', 50],
+    [bachelorDepartment, 'perpage=100', 100],
+    [news, '', 20],
+    // The number of the specification.
+    [block, '', 20],
+  ])('of %o with “%s” loads %i rows at once', async (kind, query, perpage) => {
+    const get = vi.fn<Api['get']>();
+    await loadList({ get } as unknown as Api, kind, `http://list/?${query}`);
+    expect(get.mock.lastCall?.[1]?.params?.perpage).toBe(perpage);
   });
   it.each([
     ['', 9, true],

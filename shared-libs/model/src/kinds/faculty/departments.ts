@@ -139,7 +139,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
     checks: departmentChecks,
     search: ['title', 'titleEn', 'summary'],
     siteSearch: departmentSearch,
-    columns: ['title', 'college', 'degree', 'language', 'quota', 'pic'],
+    columns: ['title', 'college', 'degree', 'quota', 'language', 'pic'],
     filters: ['college', 'degree', 'language'],
     derivedFilters: { unfilled: { rowsOf: 'enrolment', yearsAhead: 0 } },
     public: {
@@ -165,7 +165,7 @@ const departmentKind = <const L extends FacultyLevel>(level: L, menu: StaffMenuE
 export const bachelorDepartment = defineKind({
   ...departmentKind('bachelor', { order: 2, label: pair('學士班學系', 'Bachelor: departments') }),
   // All have the same degree.
-  columns: ['title', 'college', 'language', 'quota', 'pic'],
+  columns: ['title', 'college', 'quota', 'language', 'pic'],
   filters: ['college', 'language'],
   label: pair('學士班學系', 'Departments, bachelor'),
   fields: departmentFields('bachelor'),
