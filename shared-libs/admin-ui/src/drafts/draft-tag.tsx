@@ -2,7 +2,6 @@ import { formatMoment } from '@admissions/model';
 import type { ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
-import styles from './drafts.module.css';
 import { TEXTS } from './texts.ts';
 
 interface DraftTagProps {
@@ -15,5 +14,5 @@ export function DraftTag({ draft: { schedule }, isNamed }: DraftTagProps) {
   const t = useMessage();
   if (!schedule) return isNamed ? null : <Tag color="warning">{t(TEXTS.hasDraft)}</Tag>;
   if (schedule.failure) return <Tag color="error">{t(TEXTS.wasHeld)}</Tag>;
-  return <div className={styles.due}>{t(TEXTS.dueFrom, { time: formatMoment(schedule.at) })}</div>;
+  return <div>{t(TEXTS.dueFrom, { time: formatMoment(schedule.at) })}</div>;
 }

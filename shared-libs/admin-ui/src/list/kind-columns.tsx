@@ -138,7 +138,7 @@ export function SampleMark() {
 export function StatusTag({
   entry,
   draft,
-  isReviewRequested = false,
+  isReviewRequested,
 }: {
   entry: AnyEntry;
   draft?: ListedEntryDraft | undefined;
@@ -147,21 +147,15 @@ export function StatusTag({
 }) {
   const t = useMessage();
   const state = computeShownState(entry);
-  const { publishAt, unpublishAt } = entry;
+  const [change, at] =
+    state === 'scheduled'
+      ? [LIST_TEXTS.from, entry.publishAt]
+      : [LIST_TEXTS.until, state === 'published' && entry.unpublishAt];
   return (
     <div className={styles.state}>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {entry.isSample && <SampleMark />}
-      {state === 'scheduled' && publishAt && (
-        <div className={styles.change}>
-          {t(LIST_TEXTS.from, { time: omitThisYear(formatMoment(publishAt)) })}
-        </div>
-      )}
-      {state === 'published' && unpublishAt && (
-        <div className={styles.change}>
-          {t(LIST_TEXTS.until, { time: omitThisYear(formatMoment(unpublishAt)) })}
-        </div>
-      )}
+      {at && <div>{t(change, { time: omitThisYear(formatMoment(at)) })}</div>}
       {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </div>
