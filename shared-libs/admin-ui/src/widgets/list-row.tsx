@@ -1,11 +1,9 @@
 import {
   type ByYear,
-  type DateRange,
   type Field,
   type Fields,
   LIST_SEPARATOR,
   PART_SEPARATOR,
-  taipeiDay,
 } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Tag } from 'antd';
@@ -148,8 +146,6 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
           .flatMap((each) => listWords(place, field.item, each).slice(0, 1))
           .join(pick(LIST_SEPARATOR));
       const words = describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
-      if (field.type === 'dateRange' && (value as DateRange).end < taipeiDay())
-        return words + pick(LIST_TEXTS.over);
       if (!isNumber(field) || part === 'year') return words;
       // Numbers alone mean nothing to readers; the unit belongs after them.
       const label = pick(readFieldLabel(kind, place.path));
@@ -160,7 +156,7 @@ const isRecords = (field: Field): field is Field<unknown, unknown, 'list'> =>
   field.type === 'list' && !isSingleValued((field as Field<unknown, unknown, 'list'>).item);
 
 /** Summary of a record: first text large, others after it, each once; missing parts are named. */
-function Summary({ kind, name, item, row }: RowFieldsProps) {
+function Summary({ kind, name, item, row, mark }: RowFieldsProps) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
   const [first, ...others] = new Set(listWords({ kind, path: name, pick: t }, item, row));
@@ -172,8 +168,9 @@ function Summary({ kind, name, item, row }: RowFieldsProps) {
     <>
       <strong>{first}</strong>
       {others.map((each) => ` · ${each}`).join('')}
+      {mark && <Tag className={styles.tag}>{t(LIST_TEXTS[mark])}</Tag>}
       {missing.map(([part]) => (
-        <Tag key={part} className={styles.missing}>
+        <Tag key={part} className={styles.tag}>
           {t(LIST_TEXTS.missing, { part: t(readFieldLabel(kind, `${name}.${part}`)) })}
         </Tag>
       ))}

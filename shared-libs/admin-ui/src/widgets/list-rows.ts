@@ -1,14 +1,30 @@
 import {
   type AnyKind,
   type ByYear,
+  type DateRange,
   type Field,
   type Fields,
   FIELD_TYPES as MODEL_TYPES,
+  taipeiDay,
 } from '@admissions/model';
 import { FIELD_TYPES, fieldTypeFor } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 
 export const isSingleValued = (item: Fields) => Object.keys(item).join() === '';
+
+/** Of rows with dates: which ones are over, under way and next today. */
+export function markRows(rows: readonly unknown[], item: Fields) {
+  const [part = ''] = Object.entries(item).find(([, { type }]) => type === 'dateRange') ?? [];
+  const today = taipeiDay();
+  const ranges = (rows as (Record<string, DateRange | null> | null)[]).map((row) => row?.[part]);
+  const begins = ranges.map((range) => range?.begin ?? '');
+  const next = begins.toSorted().find((begin) => begin > today);
+  return ranges.map((range) => {
+    if (!range?.end) return undefined;
+    if (range.begin <= today) return range.end < today ? 'over' : 'now';
+    return range.begin === next ? 'next' : undefined;
+  });
+}
 
 /** '' for single values; for a record, the blank value of each part. */
 export const createBlankRow = (item: Fields): unknown =>

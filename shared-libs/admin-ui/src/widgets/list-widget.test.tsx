@@ -1,4 +1,5 @@
-import { bachelorDepartment, scholarships, siteMenu } from '@admissions/model/kinds';
+import { addDays, taipeiDay } from '@admissions/model';
+import { admissions, bachelorDepartment, scholarships, siteMenu } from '@admissions/model/kinds';
 import { apiAnswering } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +39,21 @@ describe('ListWidget', () => {
     const value = [{ part: 'know', ...words, isHidden: false, links: [link] }];
     showWidget({ kind: siteMenu, name: 'parts', value });
     expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
+  });
+  it('marks which dates are over, under way and next', () => {
+    const inDays = (days: number) => addDays(taipeiDay(), days);
+    const row = (label: string, begin: number, end: number) => ({
+      label,
+      dates: { begin: inDays(begin), end: inDays(end) },
+    });
+    const blank = { label: '戊', dates: null };
+    const value = [row('甲', 9, 9), row('乙', -9, -1), row('丙', -1, 0), row('丁', 1, 2), blank];
+    showWidget({ kind: admissions, name: 'dates', value });
+    const marks = screen.getAllByRole('listitem').map(({ textContent }) => {
+      const [mark = ''] = /已過|進行中|下一個/.exec(textContent ?? '') ?? [];
+      return mark;
+    });
+    expect(marks).toEqual(['', '已過', '進行中', '下一個', '']);
   });
   it('opens a new row and focuses its first field', async () => {
     const { user, titles } = showAwards(THREE);

@@ -13,6 +13,7 @@ import {
   hasYear,
   isSingleValued,
   listPastableColumns,
+  markRows,
   mergeYears,
   nextYear,
 } from './list-rows.ts';
@@ -61,6 +62,7 @@ function RowsWidget(props: ListProps) {
     Object.keys(errors).some((path) => path === String(index) || path.startsWith(`${index}.`));
   const hidden = rows.keys.filter((key, index) => faulty(index) && !rows.isOpen(key));
   if (hidden.length > 0) rows.unfold(hidden);
+  const marks = markRows(values, item);
   const lines = values.map((row, index) => {
     const key = rows.keys[index] ?? String(index);
     return (
@@ -68,6 +70,7 @@ function RowsWidget(props: ListProps) {
         key={key}
         {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors }}
         rowKey={key}
+        mark={marks[index]}
         total={values.length}
         before={sameEachYear && findYearBefore(values, row, sameEachYear)}
         drop={drag.target?.key === key ? drag.target.side : null}

@@ -2,7 +2,7 @@ import type { AnyKind, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { type Widgets, widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
-import { isSingleValued } from './list-rows.ts';
+import { isSingleValued, type markRows } from './list-rows.ts';
 
 export interface RowFieldsProps {
   widgets: Widgets;
@@ -13,6 +13,8 @@ export interface RowFieldsProps {
   item: Fields;
   index: number;
   row: unknown;
+  /** Whether it is over, under way or next. */
+  mark?: ReturnType<typeof markRows>[number];
   /** The same row of the previous year, if any. */
   before?: Readonly<Record<string, unknown>> | undefined;
   /** Messages of the whole list, by path inside it. */
