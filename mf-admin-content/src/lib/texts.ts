@@ -25,6 +25,10 @@ export const TEXTS = {
   categoryUses: pair('已發布{count}則', '{count} shown'),
   addCategory: pair('新增分類', 'Add a category'),
   numbers: pair('核對今年的數字', 'Approve the numbers'),
+  numbersNote: pair(
+    '每年的數字在「今年的數字」一次改完',
+    'The numbers of a year are changed together in “Numbers of this year”',
+  ),
   inTrash: pair(
     '這筆資料在回收桶裡，訪客看不到；還原後才能修改。',
     'This entry is in the trash and visitors do not see it. Restore it to change it.',

@@ -26,6 +26,8 @@ interface EntryPageProps {
   draft: EntryDraft | null;
   fields: readonly string[];
   preset?: Record<string, unknown>;
+  /** Below fields, by their names. */
+  notes?: Record<string, ReactNode>;
   /** The list, as it was left. */
   back: string;
   title?: string | undefined;

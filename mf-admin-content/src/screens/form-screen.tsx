@@ -1,8 +1,9 @@
 import { LinkButton } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
+import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { buildListHref } from '../lib/list-href.ts';
 import { type Edited, loadWithDraft, parseEntryId, startNew } from '../lib/load-entry.ts';
 import { TEXTS } from '../lib/texts.ts';
@@ -45,6 +46,13 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
       // A new entry cannot leave out a required body.
       fields={selectFields(screen, entry && body ? part : undefined)}
       preset={preset}
+      notes={{
+        quota: kind.area === 'faculty' && (
+          <Link className="small" to={ADMIN_NUMBERS.faculty}>
+            {t(TEXTS.numbersNote)}
+          </Link>
+        ),
+      }}
       title={titles && t(titles[titleKey])}
       back={buildListHref(buildPath(screen, screen.list), search)}
       hasPublication={part === 'basics'}

@@ -1,19 +1,21 @@
 import type { AnyKind } from '@admissions/model';
 import type { AnyEntry, FormValues } from '@admissions/model/merge';
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** Form of an entry of a kind; null while it is new. */
 export type KindEntryForm = EntryForm<AnyEntry | null, FormValues>;
 
-interface KindFormParts {
+export interface KindFormParts {
   kind: AnyKind;
   /** Null while the entry is new. */
   id: number | null;
   /** Fields of this form. */
   fields: readonly string[];
   form: KindEntryForm;
+  /** Below fields, by their names. */
+  notes?: Readonly<Record<string, ReactNode>> | undefined;
 }
 export const KindFormContext = createContext<KindFormParts | null>(null);
 

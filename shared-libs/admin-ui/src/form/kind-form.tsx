@@ -6,7 +6,12 @@ import { Alert } from 'antd';
 import { type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import { CommentMarksContext } from '../base/comment-marks.ts';
-import { KindFormContext, useFormValues, useKindFormParts } from '../base/kind-form-context.ts';
+import {
+  KindFormContext,
+  type KindFormParts,
+  useFormValues,
+  useKindFormParts,
+} from '../base/kind-form-context.ts';
 import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
@@ -29,7 +34,9 @@ const LivePreview = lazyPart(
   async () => (await import('../live-preview/live-preview.tsx')).LivePreview,
 );
 
-export interface KindFormProps extends Omit<KindFormOptions, 'fieldNames' | 'hasDraft'> {
+export interface KindFormProps
+  extends Omit<KindFormOptions, 'fieldNames' | 'hasDraft'>,
+    Pick<KindFormParts, 'notes'> {
   /** Fields of this form, in its order. */
   fields: readonly string[];
   /** In the side column, under the publication panel; a function receives the values. */
@@ -59,7 +66,7 @@ export function KindForm({
   elsewhere,
   ...source
 }: KindFormProps) {
-  const { kind, entry } = source;
+  const { kind, entry, notes } = source;
   const t = useMessage();
   const fieldNames = hasPublication ? [...fields, ...PUBLICATION] : fields;
   const [isScheduling, setScheduling] = useState(false);
@@ -87,7 +94,7 @@ export function KindForm({
   };
   const isSplit = Boolean(previewPane) && livePreview.isSideBySide;
   return (
-    <KindFormContext value={{ kind, id, fields: fieldNames, form }}>
+    <KindFormContext value={{ kind, id, fields: fieldNames, form, notes }}>
       <form ref={element} onSubmit={onSubmit} noValidate>
         <KindFormNotices editing={editing} onSchedule={() => setScheduling(true)} />
         <div className={styles.split} data-beside={isSplit || undefined}>
@@ -144,7 +151,7 @@ interface FieldsPanelProps {
 }
 function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProps) {
   const t = useMessage();
-  const { kind } = useKindFormParts();
+  const { kind, notes } = useKindFormParts();
   return (
     <Panel>
       <JumpList {...{ kind, fields, onJump }} />
@@ -160,6 +167,7 @@ function FieldsPanel({ fields, editing: { reviewing }, onJump }: FieldsPanelProp
                 data-half={isHalf(kind, fields, at) || undefined}
               >
                 <KindField name={name} />
+                {notes?.[name]}
                 <FieldMark count={reviewing.countAt(name)} onOpen={() => reviewing.openAt(name)} />
               </div>
             </Fragment>
