@@ -100,7 +100,7 @@ describe('status of an entry', () => {
   });
   it('is published by the main button, also when it was not', async () => {
     const page = openForm({ entry: { ...COLLEGE, status: 'draft' } as typeof COLLEGE });
-    press('更新');
+    press('發布');
     await waitFor(() => expect(writes(page)).toEqual([{ status: 'published', revision: 2 }]));
     await waitFor(() =>
       expect(page.store.getState().toasts.at(-1)).toMatchObject({
