@@ -30,7 +30,7 @@ const PAGE_LINK = new RegExp(
   `^/(${PAGES.join('|')}|search)(?:\\?(?:q|(?<=/events\\?)type)=([^&#]*))?(?:#.*)?$`,
 );
 /** Longest name (characters) that stays on one line. */
-const SHORT_NAME = 5;
+const SHORT_NAME = 6;
 const Name = ({ children }: { children: string }) => (
   <span className={children.length <= SHORT_NAME ? styles.short : styles.name}>{children}</span>
 );

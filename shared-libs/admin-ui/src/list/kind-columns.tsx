@@ -131,7 +131,7 @@ const COLOURS: Record<ShownState, string> = {
 
 export function SampleMark() {
   const t = useMessage();
-  return <span className="faint tiny">{t(LIST_TEXTS.sample)}</span>;
+  return <span className="faint tiny nowrap">{t(LIST_TEXTS.sample)}</span>;
 }
 
 /** Current visibility of an entry, and its next change. */
