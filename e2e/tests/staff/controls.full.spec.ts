@@ -35,7 +35,7 @@ test('lists, forms and bodies show few controls at once', async ({
   await main.getByRole('row').nth(1).getByRole('link').first().click();
   const copy = main.getByRole('button', { name: '複製第1列' }).first();
   await expect(copy).toHaveCSS('opacity', '0');
-  await main.getByRole('listitem').filter({ has: copy }).hover();
+  await copy.hover();
   await expect(copy).toHaveCSS('opacity', '1');
   await expect(
     main.getByRole('link', { name: '每年的數字在「今年的數字」一次改完' }),
