@@ -60,6 +60,23 @@ describe('the site audit page', () => {
       ),
     );
   });
+  test('has each past date with its field on a line, and no choice of one rule', async () => {
+    const past = { ...finding, kind: 'highschool.camp' as const, rule: 'pastDate' as const };
+    const list = [
+      { ...past, field: 'eventDates', item: null, words: '2026/07/17' },
+      { ...past, field: 'registrationDates', item: null, words: '2026/05/31' },
+      { ...past, words: '2026年4月1日' },
+    ];
+    const none = SITE_RULES.map((rule) => [rule, 0]);
+    const counts = { ...Object.fromEntries(none), pastDate: 3 } as SiteCheck['counts'];
+    await seeing({ ...CHECK, list, counts });
+    expect(screen.getByText(/活動期間/).firstChild?.textContent).toBe(
+      '活動期間到2026/07/17\n報名期間到2026/05/31\n內文第3項寫著2026年4月1日',
+    );
+    const mend = screen.getByRole('link', { name: '去修改：招生說明會' });
+    expect(mend.getAttribute('href')).toBe('/admin/highschool/edit_camp?id=7');
+    expect(screen.queryByRole('navigation', { name: '依問題' })).toBeNull();
+  });
   test('dismisses a finding with one click', async () => {
     const { sent } = await seeing();
     fireEvent.click(screen.getByRole('button', { name: '「招生說明會」/nowhere這樣沒問題' }));

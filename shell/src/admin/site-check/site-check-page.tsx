@@ -1,12 +1,11 @@
 import { api, apiContext, errorMessage } from '@admissions/api-client';
-import { formatMoment } from '@admissions/model';
+import { buildStaffUrl, formatMoment } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import {
   SITE_CHECK_PATHS,
   SITE_RULES,
   type SiteCheck,
   type SiteFinding,
-  type SiteRule,
 } from '@admissions/protocol/staff';
 import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
@@ -48,8 +47,8 @@ export function Component() {
       ))}
     </ul>
   );
-  const isShown = (each: SiteRule) => check.counts[each] > 0 || each === rule;
-  const passed = SITE_RULES.filter((each) => check.checkedAt && !isShown(each));
+  const shown = SITE_RULES.filter((each) => check.counts[each] > 0 || each === rule);
+  const passed = SITE_RULES.filter((each) => check.checkedAt && !shown.includes(each));
   const unsolved = check.list.filter((finding) => finding.setAside === null);
   const entries = new Set(unsolved.map(({ kind, id }) => `${kind} ${id}`)).size;
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
@@ -75,16 +74,18 @@ export function Component() {
         )}
       </header>
       <ScreenHelp lines={CHECK_HELP} />
-      <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
-        <Link to="?" aria-current={rule ? undefined : 'page'}>
-          {t(TEXTS.all)} <b>{t(TEXTS.entries, { count: total, entries })}</b>
-        </Link>
-        {SITE_RULES.filter(isShown).map((each) => (
-          <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
-            {t(RULE_NAMES[each])} <b>{t(TEXTS.places, { count: check.counts[each] })}</b>
+      {shown.length > 1 && (
+        <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
+          <Link to="?" aria-current={rule ? undefined : 'page'}>
+            {t(TEXTS.all)} <b>{t(TEXTS.entries, { count: total, entries })}</b>
           </Link>
-        ))}
-      </nav>
+          {shown.map((each) => (
+            <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
+              {t(RULE_NAMES[each])} <b>{t(TEXTS.places, { count: check.counts[each] })}</b>
+            </Link>
+          ))}
+        </nav>
+      )}
       {passed.length > 0 && (
         <details className="below-m soft">
           <summary className={styles.passed}>{t(TEXTS.passed, { count: passed.length })}</summary>
@@ -129,30 +130,41 @@ function FindingRow({ group, onSetAside }: FindingRowProps) {
   const t = useMessage();
   const [first] = group;
   if (!first) return null;
-  const { rule, title, setAside } = first;
+  const { kind, id, parent, rule, title, setAside } = first;
   const words = t.join(group.map((each) => each.words));
-  const named = { title, words };
-  const places = new Set(group.map((finding) => describePlace(finding, t)));
+  const isPast = rule === 'pastDate';
+  const describe = isPast ? describeDay : describePlace;
+  const places = [...new Set(group.map((finding) => describe(finding, t)))];
   return (
     <li>
       <EntryLink entry={first} />
       <span className={styles.what}>
-        {t(FOUND_TEXTS[rule], { words })}
-        <small className="faint tiny block">{t.join([...places])}</small>
+        {/* Each date on a line, with its field. */}
+        {isPast ? places.join('\n') : t(FOUND_TEXTS[rule], { words })}
+        <small className="faint tiny block">{isPast ? t(RULE_NAMES[rule]) : t.join(places)}</small>
         {setAside && (
           <small className="faint tiny block">
             {t(TEXTS.by, { by: setAside.by, moment: formatMoment(setAside.at) })}
           </small>
         )}
       </span>
-      <button
-        type="button"
-        className={styles.aside}
-        aria-label={t(setAside ? TEXTS.takeBackOf : TEXTS.isRightOf, named)}
-        onClick={() => void onSetAside(group, setAside === null)}
-      >
-        {t(setAside ? TEXTS.takeBack : TEXTS.isRight)}
-      </button>
+      <span className={styles.buttons}>
+        {!setAside && (
+          <Link
+            to={buildStaffUrl(kindOf(kind), id, parent)}
+            aria-label={t(TEXTS.mendOf, { title })}
+          >
+            {t(TEXTS.mend)}
+          </Link>
+        )}
+        <button
+          type="button"
+          aria-label={t(setAside ? TEXTS.takeBackOf : TEXTS.isRightOf, { title, words })}
+          onClick={() => void onSetAside(group, setAside === null)}
+        >
+          {t(setAside ? TEXTS.takeBack : TEXTS.isRight)}
+        </button>
+      </span>
     </li>
   );
 }
@@ -161,6 +173,14 @@ function describePlace({ kind, field, item }: SiteFinding, t: Translate) {
   if (item !== null) return t(TEXTS.item, { number: item + 1 });
   const label = kindOf(kind).fields[field]?.label;
   return label ? t(label) : '';
+}
+
+/** The end of a range, or a date in a text. */
+function describeDay(finding: SiteFinding, t: Translate) {
+  const { kind, field, words } = finding;
+  const text =
+    kindOf(kind).fields[field]?.type === 'dateRange' ? FOUND_TEXTS.pastDate : TEXTS.written;
+  return t(text, { place: describePlace(finding, t), words });
 }
 
 const POLL_INTERVAL_MS = 2000;

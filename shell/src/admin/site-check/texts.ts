@@ -30,6 +30,9 @@ export const TEXTS = {
   passed: pair('{count}項檢查沒有問題', 'Checks without findings: {count}'),
   rules: pair('依問題', 'By what was found'),
   setAside: pair('已標示沒問題', 'Set aside'),
+  mend: pair('去修改', 'Mend it'),
+  mendOf: pair('去修改：{title}', 'Mend it: {title}'),
+  written: pair('{place}寫著{words}', '{place}: {words}'),
   isRight: pair('這樣沒問題', 'This is right'),
   isRightOf: pair('「{title}」{words}這樣沒問題', '{words} of “{title}” is right'),
   takeBack: pair('重新列出', 'List it again'),
@@ -45,7 +48,7 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
     'The link {words} leads to no page that visitors see',
   ),
   deadSite: pair('外部連結{words}已經不存在', 'Nothing is at {words} any more'),
-  pastDate: pair('{words}已經過了', '{words} is over'),
+  pastDate: pair('{place}到{words}', '{place} until {words}'),
   alt: pair(
     '圖片沒有替代文字；若只是裝飾，請標示沒問題',
     'A picture has no alternative text; set it aside if it is decorative',
@@ -89,12 +92,8 @@ export const FOUND_TEXTS: Record<SiteRule, Localised> = {
 /** Help for the findings of the nightly site audit. */
 export const CHECK_HELP: readonly Localised[] = [
   pair(
-    '點標題到那一筆的表單修改；改好並發布之後，下次檢查就不會再列。',
-    'The title opens the form; what is put right and published is no longer listed by the next check.',
-  ),
-  pair(
-    '上面的按鈕依問題分：失效的連結、過去的日期、缺替代文字、很久沒有更新等。',
-    'The buttons above sort by what was found: dead links, past dates, missing alternative texts, pages untouched for long.',
+    '按「去修改」到那一筆的表單；改好並發布之後，下次檢查就不會再列。',
+    '“Mend it” opens the form; what is put right and published is no longer listed by the next check.',
   ),
   pair(
     '內容本來就該如此，按「這樣沒問題」，之後不再提醒；按錯了，到最下面「已標示沒問題」重新列出。',
@@ -104,5 +103,4 @@ export const CHECK_HELP: readonly Localised[] = [
     '檢查的是訪客看得到的內容，草稿不算；只列您可以管理的單元。',
     'The check reads what visitors see, not drafts, and lists only your areas.',
   ),
-  pair('不想等到明天，有權限的同仁可以按「立即檢查」。', 'Whoever may do so can check at once.'),
 ];
