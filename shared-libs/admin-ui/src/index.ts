@@ -39,6 +39,7 @@ export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { useBundleDialog } from './bundles/use-bundle-dialog.tsx';
 export { useFindingDescriptions } from './checks/use-finding-descriptions.ts';
+export { describeField } from './field-types/field-types.tsx';
 export type { AsideForm } from './form/kind-form.tsx';
 export { LazyKindForm as KindForm, preloadKindForm } from './form/lazy-kind-form.ts';
 export { useSaveShortcut } from './form/use-save-shortcut.ts';

@@ -7,6 +7,8 @@ export const ADMIN_NUMBERS = {
   about: '/admin/about/numbers',
 } as const;
 
+type ComparedPart = 'requires' | 'screens' | 'weights' | 'parts' | 'ties' | 'lowest' | 'mean';
+
 /** A year of a department's admission channels. */
 export interface NumberApproval {
   kind: DepartmentKindId;
@@ -23,6 +25,8 @@ export interface NumberApproval {
   at: string | null;
   /** Whether a channel was changed after the approval. */
   isChanged: boolean;
+  /** Rules and scores of its channels that differ from the year before. */
+  changes: { title: string; part: ComparedPart; from: unknown; to: unknown }[];
 }
 export interface NumberApprovals {
   /** All years, newest first. */

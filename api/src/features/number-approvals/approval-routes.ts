@@ -48,6 +48,7 @@ const approval = objectSchema({
   by: orNull(text),
   at: orNull(moment),
   isChanged: flag,
+  changes: listSchema(objectSchema({ title: text, part: text, from: {}, to: {} })),
 });
 const docs = {
   list: {
@@ -132,16 +133,28 @@ export async function listApprovals(orm: Queryable): Promise<NumberApproval[]> {
     const entry = tableOf({ id: `faculty.${level}Entry` });
     const owner = columnOf(entry, 'department');
     const apart = columnOf(entry, 'apart');
+    const years = columnOf(entry, 'years');
     const { rows } = await orm.execute<Line & Record<string, unknown>>(sql`
       select ${department.id}, ${columnOf(department, 'title')}, lines.*,
         ${numberApprovals.year} is not null as has_approval,
-        ${numberApprovals.approvedBy} as by, ${numberApprovals.approvedAt} as at
+        ${numberApprovals.approvedBy} as by, ${numberApprovals.approvedAt} as at,
+        (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'title', concat_ws(' ', ${columnOf(entry, 'title')}, ${columnOf(entry, 'group')}), 'part', part, 'from', last -> part, 'to', now -> part
+          ) order by ${entry.sort}), '[]')
+          from ${entry}, jsonb_array_elements(${years}) as now, jsonb_array_elements(${years}) as last,
+            unnest(array['requires', 'screens', 'weights', 'parts', 'ties', 'lowest', 'mean']) as part
+          where ${owner} = ${department.id} and ${isNull(entry.deletedAt)}
+            and (now ->> 'year')::int = lines.year and (last ->> 'year')::int = lines.year - 1
+            and not '{"null","[]"}'::jsonb[] && array[now -> part, last -> part]
+            and ${withoutResults('now')} <> ${withoutResults('last')}
+        ) as changes
       from ${department} join (
         select ${owner} as department, (year ->> 'year')::int as year, count(*)::int as channels,
           sum(case when ${apart} then 0 else (year ->> 'quota')::int end)::int as places,
           sum(case when ${apart} then (year ->> 'quota')::int else 0 end)::int as apart,
           max(${entry.updatedAt}) as changed_at
-        from ${entry}, jsonb_array_elements(${columnOf(entry, 'years')}) as year
+        from ${entry}, jsonb_array_elements(${years}) as year
         where ${isNull(entry.deletedAt)} group by 1, 2
       ) as lines on lines.department = ${department.id}
       left join ${numberApprovals} on ${numberApprovals.kind} = ${kind}
@@ -153,13 +166,19 @@ export async function listApprovals(orm: Queryable): Promise<NumberApproval[]> {
   return found;
 }
 
+/** A screen has its lowest marks only after the admission. */
+const withoutResults = (year: string) =>
+  sql.raw(`regexp_replace((${year} -> part)::text, '"lowest": [^,]*, ', '', 'g')`);
+
 function toApproval(
   kind: NumberApproval['kind'],
-  { id, title, year, channels, places, apart, by, at, has_approval, changed_at }: Line,
+  { at, has_approval, changed_at, ...line }: Line,
 ): NumberApproval {
   const approvedAt = at === null ? null : new Date(at).toISOString();
   return {
-    ...{ kind, id, title, year, channels, places, apart, by, at: approvedAt },
+    ...line,
+    kind,
+    at: approvedAt,
     isApproved: !has_approval || approvedAt !== null,
     isChanged: approvedAt !== null && new Date(changed_at).toISOString() > approvedAt,
   };

@@ -71,6 +71,18 @@ describe('the numbers of a year', () => {
     expect(await list()).toMatchObject([{ places: 13, isApproved: true, isChanged: true }]);
     expect((await readEntry()).years[0]).toMatchObject(year(116, 13));
   });
+  it('name rules and scores that differ from the year before, but no missing result', async () => {
+    const mark = (level: string) => [{ subject: 'english', level }];
+    const screen = { subjects: ['english'], times: 3 };
+    const last = { ...year(115), requires: mark('mean'), screens: [{ ...screen, lowest: 9 }] };
+    await saveYears([
+      { ...year(116, 13), requires: mark('front'), screens: [screen] },
+      { ...last, ties: ['面試'] },
+    ]);
+    expect((await list())[0]?.changes).toEqual([
+      { title: expect.any(String), part: 'requires', from: mark('mean'), to: mark('front') },
+    ]);
+  });
   it('are hidden again when the approval is taken back', async () => {
     await approve(false);
     expect((await readEntry()).unapprovedYears).toEqual([116]);

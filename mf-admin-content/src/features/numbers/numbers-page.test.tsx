@@ -20,12 +20,14 @@ const waiting = {
   apart: 10,
   channels: 5,
   isApproved: false,
+  changes: [{ title: '申請入學', part: 'lowest', from: 80, to: 81.5 }],
 };
 const approved = { apart: 0, isApproved: true, by: '林小美', at: '2026-11-28T02:00:00.000Z' };
+const same = { ...waiting, changes: [] };
 const LIST = [
-  { ...waiting, id: 2, title: '資訊工程學系', ...approved },
+  { ...same, id: 2, title: '資訊工程學系', ...approved },
   waiting,
-  { ...waiting, id: 3, title: '化學工程學系', isApproved: true, at: null },
+  { ...same, id: 3, title: '化學工程學系', isApproved: true, at: null },
 ];
 const changes = [{ label: '金額', from: '9800', to: '9900' }];
 const ITEMS = [{ kind: 'about.fees', entryId: 1 }];
@@ -53,8 +55,8 @@ async function show(preview: NumberPreview = PREVIEW) {
     if (path === NUMBER_FILE_PATHS.preview) return { data: preview };
     if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1, items: ITEMS } };
     if (path !== NUMBER_APPROVAL_PATH) return { data: null };
-    const list = params?.year === 116 ? [{ ...waiting, year: 116, places: 90 }] : LIST;
-    return { data: { years: [117, 116], list } };
+    const before = LIST.map((row) => ({ ...row, year: 116, places: row.id === 1 ? 90 : 98 }));
+    return { data: { years: [117, 116], list: params?.year === 116 ? before : LIST } };
   });
   const { loader, element } = numbersScreen('faculty');
   const page = { path: '*', element, loader };
@@ -85,22 +87,23 @@ describe('the file of numbers', () => {
   });
 });
 
-it('the approval of numbers begins with the departments that wait for it, changed ones first', async () => {
+it('the approval of numbers begins with what differs from the year before, the rest is folded', async () => {
   const { user, writes } = await show();
+  const titles = () => textsOf(screen.getAllByRole('link', { name: /學系$/ }));
+  expect(titles()).toEqual(['機械工程學系']);
+  expect(screen.getByText('申請入學 最低 80 → 81.5')).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: '選取：機械工程學系' })).toHaveProperty(
     'checked',
     true,
   );
-  const titles = screen.getAllByRole('link', { name: /學系$/ });
-  expect(textsOf(titles)).toEqual(['機械工程學系', '資訊工程學系', '化學工程學系']);
-  const states = ['未核對，還沒公開', '已核對，已公開', '未核對，已公開'];
-  expect(textsOf(screen.getAllByText(/核對，/, { selector: 'td *' }))).toEqual(states);
+  await user.click(screen.getByRole('button', { name: '和前一年相同2系 ▾' }));
+  expect(titles()).toEqual(['機械工程學系', '資訊工程學系', '化學工程學系']);
+  const states = ['未核對，還沒公開', '已核對', '未核對'];
+  expect(textsOf(screen.getAllByText(/^[未已]核對/, { selector: 'td *' }))).toEqual(states);
   expect(screen.getByText('已核對1／3')).toBeTruthy();
   const cells = [...(screen.getByText('機械工程學系').closest('tr')?.cells ?? [])];
   expect(textsOf(cells.slice(2, 5))).toEqual(['98+8', '10', '5']);
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();
-  await user.click(screen.getByRole('checkbox', { name: '只看和前一年不同的（1）' }));
-  expect(textsOf(screen.getAllByRole('link', { name: /學系$/ }))).toEqual(['機械工程學系']);
   await user.click(screen.getByRole('button', { name: '核對無誤（1）' }));
   expect(writes().at(-1)).toEqual({ kind, ids: [1], year: 117, isApproved: true });
   expect(await screen.findByText('先勾選要核對的系所')).toBeTruthy();

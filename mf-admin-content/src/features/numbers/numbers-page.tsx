@@ -1,7 +1,9 @@
 import {
   Button,
+  describeField,
   PageHeader,
   Panel,
+  readFieldLabel,
   Select,
   Table,
   type TableColumn,
@@ -10,7 +12,7 @@ import {
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { buildStaffUrl, formatMoment } from '@admissions/model';
-import { kindOf } from '@admissions/model/kinds';
+import { bachelorEntry, kindOf } from '@admissions/model/kinds';
 import {
   NUMBER_APPROVAL_PATH,
   NUMBER_FILE_PATHS,
@@ -33,7 +35,6 @@ interface Loaded {
   sheets: string[];
   /** Only in the area of the departments. */
   years: number[] | null;
-  /** Those that differ from the year before come first. */
   list: readonly Row[];
 }
 /** The numbers of a year: by file, and their approval by department. */
@@ -53,7 +54,6 @@ export const numbersScreen = (area: 'faculty' | 'about'): Screen => ({
       ...row,
       last: before.find((each) => keyOf(each) === keyOf(row)),
     }));
-    rows.sort((one, other) => Number(isDifferent(other)) - Number(isDifferent(one)));
     return { sheets, years, list: rows };
   },
   element: <NumbersPage />,
@@ -74,8 +74,8 @@ function NumbersPage() {
 
 const keyOf = ({ kind, id }: NumberApproval) => `${kind} ${id}`;
 
-const isDifferent = ({ last, ...row }: Row) =>
-  FIGURES.some(([name]) => last && last[name] !== row[name]);
+const isDifferent = ({ last, changes, ...row }: Row) =>
+  !last || changes.length > 0 || FIGURES.some(([name]) => last[name] !== row[name]);
 
 /** The departments of a year: chosen ones are approved, or hidden again. */
 function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] }) {
@@ -85,9 +85,10 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
   const [keys, setKeys] = useState<readonly (string | number)[]>(() =>
     list.filter(({ isApproved }) => !isApproved).map(keyOf),
   );
-  const [isFiltered, setFiltered] = useState(false);
+  const [isWhole, setWhole] = useState(!list.some(isDifferent));
   const changed = list.filter(isDifferent);
-  const shown = isFiltered ? changed : list;
+  const same = list.filter((row) => !isDifferent(row));
+  const shown = isWhole ? [...changed, ...same] : changed;
   const chosen = shown.filter((each) => keys.includes(keyOf(each)));
   const setApproved = (isApproved: boolean) =>
     change(
@@ -116,12 +117,6 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
         <strong>
           {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
         </strong>
-        {changed.length > 0 && (
-          <label className={styles.check}>
-            <input type="checkbox" checked={isFiltered} onChange={() => setFiltered(!isFiltered)} />
-            {t(TEXTS.onlyChanged, { count: changed.length })}
-          </label>
-        )}
       </div>
       <Table<Row>
         rowKey={keyOf}
@@ -136,6 +131,11 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
         }}
         columns={COLUMNS}
       />
+      {same.length > 0 && (
+        <Button type="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {t(TEXTS.same, { count: same.length }) + (isWhole ? ' ▴' : ' ▾')}
+        </Button>
+      )}
       <div className={styles.foot}>
         <Button
           type="primary"
@@ -161,7 +161,16 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   {
     key: 'title',
     title: TEXTS.department,
-    render: (_, { kind, id, title }) => <Link to={buildStaffUrl(kindOf(kind), id)}>{title}</Link>,
+    render: (_, { kind, id, title, changes }) => (
+      <>
+        <Link className="block" to={buildStaffUrl(kindOf(kind), id)}>
+          {title}
+        </Link>
+        {changes.map((change) => (
+          <Change key={JSON.stringify(change)} {...change} />
+        ))}
+      </>
+    ),
   },
   ...FIGURES.map(
     ([key, title]): TableColumn<Row> => ({
@@ -188,16 +197,26 @@ function Figure({ now, before = now }: { now: number; before: number | undefined
   );
 }
 
+/** A rule or score of a channel, last year and this year. */
+function Change({ title, part, from, to }: NumberApproval['changes'][number]) {
+  const t = useMessage();
+  const place = { kind: bachelorEntry, path: `years.${part}`, pick: t };
+  const [last, now] = [from, to].map((value) =>
+    describeField(place, bachelorEntry.fields.years.item[part], value).replaceAll('\n', '；'),
+  );
+  return (
+    <small className={styles.change}>
+      {`${title} ${t(readFieldLabel(bachelorEntry, place.path))} ${last} → ${now}`}
+    </small>
+  );
+}
+
 function State({ row: { isApproved, isChanged, by, at } }: { row: NumberApproval }) {
   const t = useMessage();
-  const open = isApproved ? TEXTS.shown : TEXTS.unchecked;
+  const open = isApproved ? TEXTS.unchecked : TEXTS.hidden;
   return (
     <span className="wrap middle-row">
-      {at ? (
-        <span>{t(TEXTS.checked)}</span>
-      ) : (
-        <Tag color={isApproved ? 'warning' : 'default'}>{t(open)}</Tag>
-      )}
+      <span>{t(at ? TEXTS.checked : open)}</span>
       {at && (
         <span className="faint tiny">
           {t(TEXTS.approved, { name: by ?? '', time: formatMoment(at) })}

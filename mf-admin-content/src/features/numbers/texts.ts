@@ -58,21 +58,18 @@ export const TEXTS = {
   published: pair('已發布。', 'Published.'),
   approval: pair('3. 核對無誤', '3. Approval'),
   approvalNote: pair(
-    '新的學年度核對之後才會公開；建站時就有的數字已經公開，也請逐系核對。勾選代表那一系的名額、條件與分數都核對過了。和前一年不同的排在最前面，小字是增減。',
-    'A new year is public once it is approved. Numbers that were here from the start are public already: approve them too. A tick covers places, rules and scores of the department. Those that differ from the year before come first, with the difference.',
+    '名額、條件與分數都核對過的系所才勾選；新學年度核對後才公開。',
+    'Tick departments of which all places, rules and scores are right. A new year is public once it is approved.',
   ),
   progress: pair('已核對{done}／{all}', 'Approved: {done} of {all}'),
   year: pair('{year}學年度', 'School year {year}'),
   yearChoice: pair('學年度', 'School year'),
   department: pair('系所', 'Department'),
-  onlyChanged: pair(
-    '只看和前一年不同的（{count}）',
-    'Different from the year before only ({count})',
-  ),
+  same: pair('和前一年相同{count}系', 'As in the year before: {count}'),
   state: pair('核對', 'Approval'),
-  unchecked: pair('未核對，還沒公開', 'Not approved, hidden'),
-  shown: pair('未核對，已公開', 'Not approved, public'),
-  checked: pair('已核對，已公開', 'Approved, public'),
+  hidden: pair('未核對，還沒公開', 'Not approved, hidden'),
+  unchecked: pair('未核對', 'Not approved'),
+  checked: pair('已核對', 'Approved'),
   approved: pair('{name}，{time}', '{name}, {time}'),
   isChanged: pair('核對後有修改', 'Changed since'),
   chooseFirst: pair('先勾選要核對的系所', 'Tick the departments to approve'),
@@ -85,9 +82,9 @@ export const TEXTS = {
 } as const satisfies Record<string, Localised>;
 
 export const FIGURES = [
-  ['places', pair('名額', 'Places')],
-  ['apart', pair('外加', 'Apart')],
-  ['channels', pair('管道', 'Channels')],
+  ['places', pair('招生名額', 'Places')],
+  ['apart', pair('外加名額', 'Apart')],
+  ['channels', pair('管道數', 'Channels')],
 ] as const;
 
 export const HELP: readonly Localised[] = [
