@@ -55,6 +55,15 @@ describe('media library screen', () => {
     for (const name of ['類型', '使用', '替代文字', '單元', '標籤'])
       expect(await screen.findByText(`${name}：全部`)).toBeTruthy();
   });
+  it('has the tags with their counts among more filters, and details for a chosen file only', async () => {
+    shown('/admin/media/library?tag=校園');
+    const more = (await screen.findByText('更多篩選')).closest('details');
+    expect(more?.open).toBe(true);
+    expect(await within(more as HTMLElement).findByText('校園 1')).toBeTruthy();
+    expect(screen.queryByRole('complementary')).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: '圖1.jpg' }));
+    expect(screen.getByRole('complementary')).toBeTruthy();
+  });
   it('reports that the file of a link is gone', async () => {
     const { store } = shown('/admin/media/library?id=8', () =>
       apiError(200, '找不到這筆資料，可能已下架或移除。', { errorCode: 2 }),

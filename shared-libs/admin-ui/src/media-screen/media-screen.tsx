@@ -32,7 +32,7 @@ export function MediaScreen() {
     },
   });
   const [view, setView] = useState<View>(searchParams.get('view') === 'list' ? 'list' : 'grid');
-  const { found, query, error, tags } = library;
+  const { found, query, tags } = library;
   const { zone } = library.uploads;
   const showChanged = (media: Media) =>
     setChosen((before) => (before?.id === media.id ? media : before));
@@ -50,8 +50,6 @@ export function MediaScreen() {
 
   useListInUrl(query, view, bulk.edited.size > 0);
   useRequestedFile(setChosen);
-  // Rendered with the files: otherwise it would be pushed down by them.
-  const isAnswered = Boolean(found || error);
   return (
     <div {...zone} className={`${zone.className} ${styles.screen}`}>
       <div className={styles.main}>
@@ -59,12 +57,7 @@ export function MediaScreen() {
         <ListHeader {...{ view, setView }} total={found?.total} />
         <LibraryState library={library} />
         {found && view === 'grid' && (
-          <MediaGrid
-            list={found.list}
-            chosen={chosen ? [chosen] : []}
-            onChoose={setChosen}
-            onTake={setChosen}
-          />
+          <MediaGrid list={found.list} chosen={chosen ? [chosen] : []} onChoose={setChosen} />
         )}
         {found && view === 'list' && (
           <>
@@ -75,16 +68,18 @@ export function MediaScreen() {
         <SaveAll bulk={bulk} />
         <LibraryFoot library={library} />
       </div>
-      <aside className={styles.aside} data-chosen={chosen ? '' : undefined} hidden={!isAnswered}>
-        <ChosenItem
-          library={library}
-          media={chosen}
-          usualAlt=""
-          isMany
-          onChanged={showChanged}
-          onRemoved={() => setChosen(null)}
-        />
-      </aside>
+      {chosen && (
+        <aside className={styles.aside}>
+          <ChosenItem
+            library={library}
+            media={chosen}
+            usualAlt=""
+            isMany
+            onChanged={showChanged}
+            onRemoved={() => setChosen(null)}
+          />
+        </aside>
+      )}
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
 import { UploadList } from './upload-list.tsx';
 import type { Library, LibraryQuery } from './use-library.ts';
 
+/** Accounts and forms show no files. */
+const SHOWING = AREAS.filter((area) => area !== 'account' && area !== 'forms');
+
 interface LibraryBarProps {
   library: Library;
   kinds: readonly MediaKind[];
@@ -38,9 +41,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
     />
   );
   const kindChoices = kinds.map((kind) => [kind, t(KIND_LABELS[kind])] as const);
-  // Accounts and forms show no files.
-  const areas = AREAS.filter((area) => area !== 'account' && area !== 'forms');
-  const tags = [...new Set([...library.tags, query.tag])].filter((tag) => tag !== '');
+  const tags = library.found?.tags ?? [];
   return (
     <div className="wrap middle-row below-s">
       <FileButton
@@ -59,38 +60,44 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         defaultValue={query.text}
         onSearch={(words) => updateQuery({ text: words.trim() })}
       />
-      {kinds.length > 1 &&
-        renderSelect(
-          'type',
-          t(MEDIA_TEXTS.kind),
-          kinds.length > 2 ? [['', ''], ...kindChoices] : kindChoices,
-        )}
-      {renderSelect('used', t(MEDIA_TEXTS.used), [
-        ['', ''],
-        ['yes', t(MEDIA_TEXTS.usedYes)],
-        ['no', t(MEDIA_TEXTS.usedNo)],
-      ])}
-      {isFull && (
-        <>
-          {renderSelect('alt', t(MEDIA_TEXTS.alt), [
+      <div className="wrap full">
+        {kinds.length > 1 &&
+          renderSelect(
+            'type',
+            t(MEDIA_TEXTS.kind),
+            kinds.length > 2 ? [['', ''], ...kindChoices] : kindChoices,
+          )}
+        {renderSelect('used', t(MEDIA_TEXTS.used), [
+          ['', ''],
+          ['yes', t(MEDIA_TEXTS.usedYes)],
+          ['no', t(MEDIA_TEXTS.usedNo)],
+        ])}
+        {isFull &&
+          renderSelect('alt', t(MEDIA_TEXTS.alt), [
             ['', ''],
             ['missing', t(MEDIA_TEXTS.altNone)],
           ])}
-          {renderSelect('area', t(MEDIA_TEXTS.area), [
-            ['', ''],
-            ...areas.map((area) => [area, t(AREA_LABELS[area])] as const),
-          ])}
-          {renderSelect('tag', t(MEDIA_TEXTS.tag), [
-            ['', ''],
-            ...tags.map((tag) => [tag, tag] as const),
-          ])}
-        </>
-      )}
-      {renderSelect(
-        'order',
-        t(MEDIA_TEXTS.order),
-        MEDIA_ORDERS.map((order) => [order, t(ORDER_LABELS[order])]),
-      )}
+        {renderSelect(
+          'order',
+          t(MEDIA_TEXTS.order),
+          MEDIA_ORDERS.map((order) => [order, t(ORDER_LABELS[order])]),
+        )}
+        {isFull && (
+          <details className="link-fold" open={Boolean(query.area || query.tag)}>
+            <summary>{t(MEDIA_TEXTS.moreFilters)}</summary>
+            <div className="wrap space-xs">
+              {renderSelect('area', t(MEDIA_TEXTS.area), [
+                ['', ''],
+                ...SHOWING.map((area) => [area, t(AREA_LABELS[area])] as const),
+              ])}
+              {renderSelect('tag', t(MEDIA_TEXTS.tag), [
+                ['', ''],
+                ...tags.map(({ tag, count }) => [tag, `${tag} ${count}`] as const),
+              ])}
+            </div>
+          </details>
+        )}
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface MediaGridProps {
   chosen: readonly Media[];
   onChoose: (media: Media) => void;
   /** On double click: chosen and used at once. */
-  onTake: (media: Media) => void;
+  onTake?: (media: Media) => void;
 }
 /** Items of a page; one tab stop, arrow keys move between them. */
 export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
@@ -28,7 +28,7 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
             aria-pressed={isChosen(media)}
             tabIndex={media.id === stop?.id ? 0 : -1}
             onClick={() => onChoose(media)}
-            onDoubleClick={() => onTake(media)}
+            onDoubleClick={() => onTake?.(media)}
           >
             <span className={styles.look} data-long={media.width > media.height * 2 || undefined}>
               <Thumbnail media={media} />

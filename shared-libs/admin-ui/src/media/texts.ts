@@ -20,6 +20,7 @@ export const MEDIA_TEXTS = {
   library: pair('媒體庫', 'Media library'),
   dropHere: pair('把照片拖到這裡，或', 'Drop photographs here, or'),
   altNone: pair('缺替代文字', 'Text missing'),
+  moreFilters: pair('更多篩選', 'More filters'),
   area: pair('單元', 'Area'),
   tag: pair('標籤', 'Tag'),
   tags: pair('標籤', 'Tags'),
