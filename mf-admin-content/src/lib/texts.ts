@@ -61,6 +61,11 @@ export const TEXTS = {
   noBanners: pair('這一頁不顯示橫幅', 'No banner'),
   ownBanner: pair('放自己的橫幅', 'Add its own'),
   defaults: pair('用預設頁首的{count}頁', 'With the default header: {count}'),
+  countOfPlaces: pair(
+    '{count}個版位（另有{more}頁用預設頁首）',
+    'Places: {count} (and {more} pages with the default header)',
+  ),
+  endsAt: pair('至{day}下架', 'Until {day}'),
   messagesIn: pair('{shown}／{total}則已發布', '{shown} of {total} published'),
   bannersIn: pair('{shown}／{total}張已發布', '{shown} of {total} published'),
   blocks: pair('連結圖塊', 'Blocks'),

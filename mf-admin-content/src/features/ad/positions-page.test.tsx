@@ -21,13 +21,13 @@ it('banner positions show the number of banners and the picture that visitors se
     ],
     [adminPathsOf(bannerSub).list]: [
       inPosition(8, { status: 'draft' }),
-      inPosition(9, { pic: PIC }),
+      inPosition(9, { pic: PIC, unpublishAt: '2099-12-15T02:00:00.000Z' }),
       inPosition(10, { bid: { id: 5 }, pic: { ...PIC, url: '/media/usual.webp' } }),
     ],
   };
   const { api } = apiAnswering(({ path }) => apiList(answers[path] ?? []));
   const page = { path: '/admin/ad/banner', loader, Component };
-  const { findByRole, getByRole } = showRoutes([page], {
+  const { findByRole, getByRole, getByText } = showRoutes([page], {
     layout: AdminProvider,
     at: '/admin/ad/banner',
     api,
@@ -35,6 +35,8 @@ it('banner positions show the number of banners and the picture that visitors se
   const full = (await findByRole('link', { name: '首頁中段橫幅' })).closest('tr');
   expect(full?.textContent).toContain('1／2張已發布');
   expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
+  expect(full?.textContent).toContain('橫幅9至2099/12/15下架');
+  expect(getByText('2個版位（另有1頁用預設頁首）')).toBeTruthy();
   fireEvent.click(getByRole('button', { name: '用預設頁首的1頁 ▾' }));
   const usual = getByRole('link', { name: '學士班頁首' }).closest('tr');
   expect(usual?.textContent).toContain('放自己的橫幅');

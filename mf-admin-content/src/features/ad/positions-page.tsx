@@ -11,7 +11,13 @@ import {
   Tag,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { adminPathsOf, type StaffListedOf } from '@admissions/model';
+import {
+  adminPathsOf,
+  formatDay,
+  omitThisYear,
+  type StaffListedOf,
+  taipeiDay,
+} from '@admissions/model';
 import { banner, bannerSub, TOPICS } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -45,14 +51,32 @@ export function Component() {
   const defaults = list.page.list.filter(isDefault);
   const others = list.page.list.filter((place) => !isDefault(place));
   const grouped = [
-    ...others.filter(({ page }) => HOME.has(page)),
-    ...others.filter(({ page }) => !HOME.has(page)),
+    ...others.toSorted((one, other) => Number(HOME.has(other.page)) - Number(HOME.has(one.page))),
     ...(isWhole ? defaults : []),
   ];
-  const renderPicture = (_: unknown, place: AnyEntry) => {
-    const pic = ownOf(isDefault(place) ? common : place).find(isShown)?.pic;
-    const look = isDefault(place) ? styles.pale : styles.picture;
-    return pic && <img className={look} src={pic.url} alt="" loading="lazy" />;
+  const page = { ...list.page, list: grouped, total: grouped.length };
+  const total = t(TEXTS.countOfPlaces, { count: others.length, more: defaults.length });
+  const renderBanner = (_: unknown, place: AnyEntry) => {
+    const shown = ownOf(isDefault(place) ? common : place).find(isShown);
+    if (!shown) return null;
+    const { pic, title, unpublishAt } = shown;
+    const day = unpublishAt && omitThisYear(formatDay(taipeiDay(unpublishAt)));
+    return (
+      <span className="line">
+        {pic && (
+          <img
+            className={isDefault(place) ? styles.pale : styles.picture}
+            src={pic.url}
+            alt=""
+            loading="lazy"
+          />
+        )}
+        <span>
+          {title}
+          {day && <small className="faint tiny block">{t(TEXTS.endsAt, { day })}</small>}
+        </span>
+      </span>
+    );
   };
   const renderState = (place: AnyEntry) => {
     if (isDefault(place))
@@ -74,12 +98,10 @@ export function Component() {
       <ListSearch kind={banner} loaded={list} />
       <KindList
         kind={banner}
-        loaded={
-          isUsual ? { ...list, page: { ...list.page, list: grouped, total: grouped.length } } : list
-        }
+        loaded={isUsual ? { ...list, page, total } : list}
         editHref={({ id }) => `/admin/ad/banner_list?bid=${id}`}
         hasHistory={false}
-        lead={[{ key: 'picture', title: TEXTS.banners, render: renderPicture }]}
+        lead={[{ key: 'picture', title: TEXTS.banners, render: renderBanner }]}
         renderState={renderState}
       />
       {isUsual && defaults.length > 0 && (

@@ -69,7 +69,7 @@ export function ListHead({
           </Button>
         )}
       <p className="faint mini leftmost" role="status">
-        {t(TEXTS.total, { count: page.total })}
+        {loaded.total ?? t(TEXTS.total, { count: page.total })}
       </p>
       {reviewed > 0 && state.status !== 'asked' && (
         <Button type="text" onClick={() => onShow({ status: 'asked' })}>

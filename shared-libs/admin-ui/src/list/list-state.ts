@@ -65,6 +65,8 @@ export function formatListState(
 export interface LoadedList<Entry = AnyEntry> {
   state: ListState;
   page: Page<Entry>;
+  /** Replaces the number of entries. */
+  total?: string;
   /** The API query, for another page of the same list. */
   query: NonNullable<CallOptions['params']>;
 }
