@@ -70,8 +70,8 @@ export const TEXTS = {
   bannersIn: pair('{shown}／{total}張已發布', '{shown} of {total} published'),
   blocks: pair('連結圖塊', 'Blocks'),
   blocksNote: pair(
-    '首頁四個主題與頁尾連結列的圖塊；選一個位置後可以調整順序。',
-    'The blocks of the four home topics and the footer strip; choose a place to order them.',
+    '首頁四個主題與頁尾連結列的圖塊。',
+    'The blocks of the four home topics and the footer strip.',
   ),
   addBlock: pair('新增圖塊', 'Add a block'),
   editBlock: pair('編輯圖塊', 'Edit the block'),

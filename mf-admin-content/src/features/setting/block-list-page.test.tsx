@@ -1,8 +1,8 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { block } from '@admissions/model/kinds';
-import { apiAnswering, apiList, showRoutes } from '@admissions/tools/testing';
-import { screen } from '@testing-library/react';
+import { apiAnswering, apiList, createEntry, showRoutes, textsOf } from '@admissions/tools/testing';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component, loader } from './block-list-page.tsx';
 
@@ -14,8 +14,29 @@ it.each(['', '?type=', '?type=0', '?type=9', '?title=&page=1&perpage=20&type=0',
     showRoutes([{ path: '*', loader, Component }], { layout: AdminProvider, at, api });
     await screen.findByLabelText('圖塊標題');
     const read = sent.find(({ path }) => path === adminPathsOf(block).list);
-    expect(read?.params).toMatchObject({ page: 1, perpage: 20 });
+    expect(read?.params).toMatchObject({ page: 1, perpage: 20, sort: 'type' });
     expect(read?.params).not.toHaveProperty('type');
     expect(read?.params).not.toHaveProperty('title');
   },
 );
+
+it('all blocks are below the names of their places, and move inside their place', async () => {
+  const listed = [
+    createEntry(1, { title: '甲', type: '1', pic: null, link: null }),
+    createEntry(2, { title: '乙', type: '1', pic: null, link: null }),
+    createEntry(3, { title: '丙', type: '5', pic: null, link: null }),
+  ];
+  const { api } = apiAnswering(() => apiList(listed));
+  const at = '/admin/setting/block_list';
+  showRoutes([{ path: '*', loader, Component }], { layout: AdminProvider, at, api });
+  await screen.findByRole('link', { name: '甲' });
+  const rows = () => textsOf(document.querySelectorAll('tbody tr > th, tbody [data-opens]'));
+  const order = ['追夢元智', '甲', '乙', '頁尾連結列', '丙'];
+  expect(rows()).toEqual(order);
+  const handle = (title: string) =>
+    screen.getByRole('button', { name: new RegExp(`調整順序：${title}`) });
+  fireEvent.keyDown(handle('乙'), { key: 'ArrowDown' });
+  expect(rows()).toEqual(order);
+  fireEvent.keyDown(handle('乙'), { key: 'ArrowUp' });
+  expect(rows()).toEqual(['追夢元智', '乙', '甲', '頁尾連結列', '丙']);
+});

@@ -34,8 +34,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!(BLOCK_TYPES as readonly string[]).includes(type)) url.searchParams.delete('type');
   const title = (url.searchParams.get('title') ?? '').slice(0, 40);
   const api = context.get(apiContext);
+  // The places are in the order of the page.
+  const sort = url.searchParams.get('sort') || 'type';
   const [list, blocks, drafts, reviews] = await Promise.all([
-    loadList(api, block, url.href, title ? { title } : {}),
+    loadList(api, block, url.href, title ? { title, sort } : { sort }),
     loadWholeList<AnyEntry>(adminPathsOf(block).list),
     listDrafts(api, block),
     listReviews(api, block),
@@ -78,7 +80,10 @@ export function Component() {
         drafts={drafts}
         reviews={reviews}
         editHref={({ id }) => buildHref({ id: String(id) })}
-        isSortable={Boolean(type && !title)}
+        groupOf={(entry) =>
+          type || list.state.sort ? '' : t(readOptionLabel(block, 'type', String(entry.type)))
+        }
+        isSortable={!title}
         loaded={list}
       />
     </>

@@ -44,6 +44,8 @@ interface KindListProps<Entry = AnyEntry> {
   reviews?: readonly DraftReview[];
   /** Query parameters of the page, which stay when the list changes. */
   fixedParams?: Record<string, string>;
+  /** Entries of a group are together, and move inside it. */
+  groupOf?(entry: Entry): string;
   /** Ordered manually: entries can be moved. */
   isSortable?: boolean;
   /** The entry's page opens its history with `history` in the URL. */
@@ -65,6 +67,7 @@ export function KindList({
   drafts = [],
   reviews = [],
   fixedParams = {},
+  groupOf = () => '',
   isSortable = false,
   hasHistory = true,
   lead = [],
@@ -78,10 +81,9 @@ export function KindList({
   const running = useRun();
   const bulk = useBulk(kind, loaded, running.run);
   const actions = useEntryActions(kind, running.run, { editHref, drafts, bulk });
-  const order = useManualOrder(kind, loaded, running.run, isSortable);
+  const order = useManualOrder(kind, loaded, running.run, { isSortable, groupOf });
   const columns = useColumns(kind);
-  const isTrash = state.status === 'trash';
-  const trash = useTrash(kind, isTrash);
+  const { isTrash, ...trash } = useTrash(kind, state);
   const given = { kind, state, columns, drafts, reviews, editHref, renderState };
   const ofKind = useKindColumns(given).filter(({ key }) => !Object.hasOwn(fixedParams, key));
   const shown = withoutFixed(state, fixedParams);
@@ -94,7 +96,7 @@ export function KindList({
     render: (_: unknown, entry: AnyEntry) => (
       <EntryActions
         {...{ kind, entry, actions, hasHistory, editHref: editHref(entry), more: more?.(entry) }}
-        onMoveTo={order.isMovable ? () => order.openPositionDialog(entry) : undefined}
+        onMoveTo={order.onMoveTo(entry)}
         onPurge={trash.mayPurge ? () => bulk.purge([entry]) : undefined}
       />
     ),
@@ -172,9 +174,10 @@ function EmptyList({ state: { text, status, filters }, total, onShow }: EmptyLis
 const DAY_MS = 24 * 3_600_000;
 
 /** Trash of a list: retention, deletion dates, and the permission to delete permanently. */
-function useTrash(kind: AnyKind, isTrash: boolean) {
+function useTrash(kind: AnyKind, { status }: ListState) {
   const t = useMessage();
   const priv = useAppStore(({ session }) => session?.priv);
+  const isTrash = status === 'trash';
   // Without a response the list only lacks the dates.
   const { data: terms } = useLoaded<TrashRetention | null>(
     async (signal) => (isTrash ? api().get(TRASH_PATHS.terms, { signal }) : null),
@@ -203,5 +206,5 @@ function useTrash(kind: AnyKind, isTrash: boolean) {
       {t(may ? LIST_TEXTS.trashMayPurge : LIST_TEXTS.trashAskManager)}
     </p>
   );
-  return { mayPurge: may, columns: isTrash ? [column] : [], note };
+  return { isTrash, mayPurge: may, columns: isTrash ? [column] : [], note };
 }

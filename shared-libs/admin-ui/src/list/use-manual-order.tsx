@@ -15,10 +15,19 @@ import { handleStep, OrderHandle } from './order-handle.tsx';
 import type { Run } from './use-bulk.ts';
 import { loadWholeList } from './use-chosen-entries.ts';
 
+interface Movable {
+  isSortable: boolean;
+  groupOf: (entry: AnyEntry) => string;
+}
 /** Column, row props and dialog that move entries where the list shows the manual order. */
-export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSortable: boolean) {
+export function useManualOrder(
+  kind: AnyKind,
+  loaded: LoadedList,
+  run: Run,
+  { isSortable, groupOf }: Movable,
+) {
   const { state, page } = loaded;
-  const order = useOrder(kind, loaded, run);
+  const order = useOrder(kind, loaded, run, groupOf);
   const [positioned, setPositioned] = useState<AnyEntry | null>(null);
   const { dragged, target, list } = useDragOrder((key, to) => order.move(Number(key), to, 0));
   const indexOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
@@ -45,9 +54,9 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
   return {
     list: order.list,
     dragging: list,
-    isMovable,
     columns: isMovable ? [column] : [],
     rows: {
+      groupOf,
       rowClassName({ id }: AnyEntry): string {
         const side = target?.key === String(id) && target.side;
         return styles[dragged === String(id) ? 'dragged' : side || ''] ?? '';
@@ -57,7 +66,8 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
           ? { onKeyDown: (event: KeyboardEvent) => handleStep(event, (by) => step(entry, by)) }
           : {},
     },
-    openPositionDialog: setPositioned,
+    onMoveTo: (entry: AnyEntry) =>
+      isMovable && !groupOf(entry) ? () => setPositioned(entry) : undefined,
     dialogs: (
       <>
         <p role="status" className="vh">
@@ -81,7 +91,7 @@ export function useManualOrder(kind: AnyKind, loaded: LoadedList, run: Run, isSo
 const SAVE_DELAY_MS = 600;
 
 /** Manual order of a list: optimistic, debounced, with undo. */
-function useOrder(kind: AnyKind, loaded: LoadedList, run: Run) {
+function useOrder(kind: AnyKind, loaded: LoadedList, run: Run, groupOf: Movable['groupOf']) {
   const t = useMessage();
   const { page } = loaded;
   const [draft, setDraft] = useState<{ of: readonly AnyEntry[]; list: AnyEntry[] } | null>(null);
@@ -115,7 +125,8 @@ function useOrder(kind: AnyKind, loaded: LoadedList, run: Run) {
       const from = list.findIndex((each) => each.id === id);
       const target = Math.max(0, Math.min(list.length - 1, to));
       const entry = list[from];
-      if (!entry || from === target) return;
+      const over = list[target];
+      if (!entry || !over || from === target || groupOf(entry) !== groupOf(over)) return;
       const next = moveItem(list, from, target);
       setDraft({ of: page.list, list: next });
       setAnnouncement(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at: offset + target + 1 }));

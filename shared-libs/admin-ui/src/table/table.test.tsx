@@ -1,4 +1,4 @@
-import { showRoutes } from '@admissions/tools/testing';
+import { showRoutes, textsOf } from '@admissions/tools/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,14 @@ describe('Table', () => {
     expect(document.activeElement).toBe(screen.getByRole('table'));
   });
 
+  it('has the name of a group above its rows', async () => {
+    const groupOf = ({ size }: Row) => (size > 4 ? '大' : '小');
+    const rows = [...ROWS, { id: 3, name: '丙', size: 6 }];
+    shown(<Table rowKey="id" columns={COLUMNS} dataSource={rows} groupOf={groupOf} />);
+    await screen.findByText('甲');
+    const lines = textsOf(document.querySelectorAll('tbody tr'));
+    expect(lines).toEqual(['小', '甲3公分', '大', '乙5公分', '丙6公分']);
+  });
   it('selects rows one by one and the whole page, and keeps the selection of other pages', async () => {
     const onChange = vi.fn();
     const selection = {

@@ -2,6 +2,7 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import {
   type FocusEvent,
+  Fragment,
   type HTMLAttributes,
   type MouseEvent,
   type ReactNode,
@@ -53,6 +54,8 @@ interface TableProps<Row> {
   /** Rows are pale while saving or loading. */
   isBusy?: boolean;
   rowSelection?: RowSelection<Row>;
+  /** Rows of a group are together, below its name. */
+  groupOf?(row: Row): string;
   rowClassName?: (row: Row) => string;
   onRow?: (row: Row) => HTMLAttributes<HTMLTableRowElement>;
   /** Shown instead of rows. */
@@ -70,6 +73,7 @@ export function Table<Row extends object>({
   dataSource,
   isBusy = false,
   rowSelection,
+  groupOf = () => '',
   rowClassName,
   onRow,
   empty,
@@ -78,28 +82,24 @@ export function Table<Row extends object>({
   isDense = false,
   isFitted = false,
 }: TableProps<Row>) {
-  const t = useMessage();
   const rowFocus = useRowFocus();
   const keyOf = (row: Row) => (typeof rowKey === 'function' ? rowKey(row) : row[rowKey]) as RowKey;
+  const groups = dataSource.map(groupOf);
+  const width = columns.length + (rowSelection ? 1 : 0);
   return (
     <>
       <div className={styles.scroll}>
         <table
           {...rowFocus}
           className={styles.table}
-          data-dense={isDense ? '' : undefined}
-          data-fitted={isFitted ? '' : undefined}
+          data-dense={isDense || undefined}
+          data-fitted={isFitted || undefined}
           aria-busy={isBusy}
         >
           <thead>
             <tr>
               {rowSelection && (
-                <th className={styles.choice} scope="col">
-                  <span className="vh">{t(TEXTS.chosenColumn)}</span>
-                  {!rowSelection.hideSelectAll && (
-                    <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />
-                  )}
-                </th>
+                <ChooseAll rows={dataSource} keyOf={keyOf} selection={rowSelection} />
               )}
               {columns.map((column) => (
                 <HeadCell key={column.key} column={column} onSort={onSort} />
@@ -108,24 +108,26 @@ export function Table<Row extends object>({
           </thead>
           {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link is in the row */}
           <tbody onClick={openRow}>
-            {dataSource.map((row) => (
-              <tr
-                key={keyOf(row)}
-                data-row-key={keyOf(row)}
-                className={rowClassName?.(row)}
-                {...onRow?.(row)}
-              >
-                {rowSelection && <ChooseRow row={row} rowKey={keyOf(row)} {...rowSelection} />}
-                {columns.map((column) => (
-                  <td key={column.key} {...readCellProps(column)}>
-                    {renderCell(row, column)}
-                  </td>
-                ))}
-              </tr>
+            {dataSource.map((row, at) => (
+              <Fragment key={keyOf(row)}>
+                {groups[at] && groups[at] !== groups[at - 1] && (
+                  <tr>
+                    <th colSpan={width}>{groups[at]}</th>
+                  </tr>
+                )}
+                <tr data-row-key={keyOf(row)} className={rowClassName?.(row)} {...onRow?.(row)}>
+                  {rowSelection && <ChooseRow row={row} rowKey={keyOf(row)} {...rowSelection} />}
+                  {columns.map((column) => (
+                    <td key={column.key} {...readCellProps(column)}>
+                      {renderCell(row, column)}
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
             {dataSource.length === 0 && (
               <tr className={styles.none}>
-                <td colSpan={columns.length + (rowSelection ? 1 : 0)}>{empty}</td>
+                <td colSpan={width}>{empty}</td>
               </tr>
             )}
           </tbody>
@@ -228,23 +230,28 @@ interface ChooseAllProps<Row> {
 }
 function ChooseAll<Row>({ rows, keyOf, selection }: ChooseAllProps<Row>) {
   const t = useMessage();
-  const { selectedRowKeys, onChange, isFixed } = selection;
+  const { selectedRowKeys, onChange, isFixed, hideSelectAll } = selection;
   const keys = rows.filter((row) => !isFixed?.(row)).map(keyOf);
   const chosen = keys.filter((key) => selectedRowKeys.includes(key)).length;
   const isAll = keys.length > 0 && chosen === keys.length;
   const others = selectedRowKeys.filter((key) => !keys.includes(key));
   return (
-    <input
-      type="checkbox"
-      className={styles.box}
-      aria-label={t(TEXTS.choosePage)}
-      checked={isAll}
-      disabled={keys.length === 0}
-      ref={(box) => {
-        if (box) box.indeterminate = chosen > 0 && !isAll;
-      }}
-      onChange={() => onChange(isAll ? others : [...others, ...keys])}
-    />
+    <th className={styles.choice} scope="col">
+      <span className="vh">{t(TEXTS.chosenColumn)}</span>
+      {!hideSelectAll && (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={t(TEXTS.choosePage)}
+          checked={isAll}
+          disabled={keys.length === 0}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen > 0 && !isAll;
+          }}
+          onChange={() => onChange(isAll ? others : [...others, ...keys])}
+        />
+      )}
+    </th>
   );
 }
 
@@ -255,7 +262,7 @@ function useRowFocus() {
   const table = useRef<HTMLTableElement>(null);
   const at = useRef(0);
   const { onFocus, onBlur } = useLostFocus(() => {
-    const rows = table.current?.querySelectorAll('tr[data-row-key]') ?? [];
+    const rows = table.current?.querySelectorAll('tbody tr') ?? [];
     const row = rows[Math.min(at.current, rows.length - 1)];
     return row?.querySelector<HTMLElement>(CONTROLS) ?? table.current;
   });
