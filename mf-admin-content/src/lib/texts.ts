@@ -8,6 +8,10 @@ export const TEXTS = {
   ),
   edit: pair('編輯', 'Edit'),
   addKind: pair('新增{kind}', 'Add: {kind}'),
+  menuNote: pair(
+    '每一頁上方的選單；由上到下就是由左到右。',
+    'The menu at the head of each page: from top to bottom is from left to right.',
+  ),
   editKind: pair('編輯{kind}', 'Edit: {kind}'),
   editHeading: pair('編輯標題與前言', 'Edit the heading'),
   newsNote: pair(

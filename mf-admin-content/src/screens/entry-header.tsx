@@ -8,6 +8,7 @@ import {
   useDuplicate,
 } from '@admissions/admin-ui';
 import type { AnyKind } from '@admissions/model';
+import { siteMenu } from '@admissions/model/kinds';
 import { useMessage } from '@admissions/store';
 import type { ReactNode } from 'react';
 import { formHelp } from '../lib/kind-help.ts';
@@ -39,13 +40,14 @@ export function EntryHeader({
   const t = useMessage();
   const duplicate = useDuplicate(kind, (copy) => copyHref?.(copy) ?? '');
   const history = useHistory(kind, entry, onRestored);
+  const subject = entry?.title ?? entry?.name ?? entry?.heading ?? '';
   const usual = t(entry ? TEXTS.editKind : TEXTS.addKind, { kind: t(kind.entryLabel) });
   return (
     <>
       <PageHeader
         title={title ?? usual}
         badge={entry && <StatusTag entry={entry} />}
-        note={entry ? String(entry.title ?? entry.name ?? entry.heading ?? '') : undefined}
+        note={kind.id === siteMenu.id ? t(TEXTS.menuNote) : String(subject)}
         help={formHelp}
         actions={
           <>
