@@ -21,11 +21,6 @@ export const routes: RouteObject[] = [
       ),
       page('accounts/account-add-page', 'add', async () => (await account()).addPage),
       page('accounts/account-edit-page', 'edit', async () => (await account()).editPage),
-      page(
-        'accounts/account-sessions-page',
-        'sessions',
-        async () => (await account()).sessionsPage,
-      ),
       page('audit/audit-list-page', 'audit', () => import('./features/audit/audit-list-page.tsx')),
       page(
         'releases/release-list-page',

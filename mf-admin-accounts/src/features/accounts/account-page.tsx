@@ -30,12 +30,6 @@ import { type OneTime, OneTimePassword, useAccountActions } from './use-account-
 
 const LIST_PATH = '/admin/account/list';
 
-async function loadAccount({ context, request }: LoaderFunctionArgs) {
-  const id = readId(new URL(request.url).searchParams);
-  if (id === null) return null;
-  return nullIfNotFound(context.get(apiContext).get<Account>(ACCOUNT_PATHS.info(id)));
-}
-
 export const addPage = {
   Component() {
     const t = useMessage();
@@ -77,40 +71,19 @@ export const addPage = {
 };
 
 export const editPage = {
-  loader: loadAccount,
-  Component() {
-    const account = useLoaderData<Account | null>();
-    return account ? <AccountEditor key={account.id} loaded={account} /> : <AccountGone />;
+  async loader({ context, request }: LoaderFunctionArgs) {
+    const id = readId(new URL(request.url).searchParams);
+    if (id === null) return null;
+    return nullIfNotFound(context.get(apiContext).get<Account>(ACCOUNT_PATHS.info(id)));
   },
-};
-
-export const sessionsPage = {
-  loader: loadAccount,
   Component() {
     const t = useMessage();
     const account = useLoaderData<Account | null>();
-    if (!account) return <AccountGone />;
-    return (
-      <>
-        <PageHeader
-          title={t(TEXTS.sessions.pageTitle, { account: account.account })}
-          note={t(TEXTS.sessions.pageHelp)}
-          back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
-        />
-        <Panel>
-          <AccountSessions accountId={account.id} />
-        </Panel>
-      </>
-    );
+    const back = { to: LIST_PATH, label: t(TEXTS.account.back) };
+    if (!account) return <NotFound title={TEXTS.account.gone} back={back} />;
+    return <AccountEditor key={account.id} loaded={account} />;
   },
 };
-
-function AccountGone() {
-  const t = useMessage();
-  return (
-    <NotFound title={TEXTS.account.gone} back={{ to: LIST_PATH, label: t(TEXTS.account.back) }} />
-  );
-}
 
 function AccountEditor({ loaded }: { loaded: Account }) {
   const t = useMessage();
@@ -205,7 +178,8 @@ function AccountHistory({ account }: { account: Account }) {
           {t(TEXTS.audit.ofAccount)}
         </Link>
       </p>
-      <h3 className="small space-m below-xs">{t(TEXTS.sessions.title)}</h3>
+      <h3 className="small space-m">{t(TEXTS.sessions.title)}</h3>
+      <p className="faint tiny below-xs">{t(TEXTS.sessions.help)}</p>
       <AccountSessions accountId={account.id} />
     </Panel>
   );

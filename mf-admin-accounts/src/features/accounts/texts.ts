@@ -178,8 +178,7 @@ export const TEXTS = {
     line: pair('{ip}，{begun}登入，最後使用{seen}', '{ip}, since {begun}, last used {seen}'),
     end: pair('登出', 'Sign out'),
     ended: pair('已登出這個裝置', 'Signed out there'),
-    pageTitle: pair('{account}登入中的裝置', 'Where {account} is signed in'),
-    pageHelp: pair(
+    help: pair(
       '看到不認得的裝置時，先登出該裝置，再重設密碼。',
       'Is there a device nobody knows? Sign it out, then reset the password.',
     ),
