@@ -65,10 +65,19 @@ interface SavedFormProps {
   conflicts?: readonly { field: string; value: string }[] | undefined;
   className?: string | undefined;
   barClassName?: string | undefined;
+  /** What the save changes, where that needs care. */
+  changes?: ReactNode;
   children: ReactNode;
 }
 /** A form with the result of its save; mod+S saves. */
-export function SavedForm({ form, canSave, conflicts, children, ...classes }: SavedFormProps) {
+export function SavedForm({
+  form,
+  canSave,
+  conflicts,
+  changes,
+  children,
+  ...classes
+}: SavedFormProps) {
   const t = useMessage();
   const { element, errors, failure, isDirty, isSaving, save } = form;
   useSaveShortcut(() => void save());
@@ -101,7 +110,7 @@ export function SavedForm({ form, canSave, conflicts, children, ...classes }: Sa
           {t('common.save')}
         </Button>{' '}
         <span role="status" className="small faint">
-          {isDirty && t(SHARED_TEXTS.unsaved)}
+          {isDirty && t(SHARED_TEXTS.unsaved)} <strong>{changes}</strong>
           {!isDirty && !canSave && t(SHARED_TEXTS.nothingUnsaved)}
         </span>
       </div>

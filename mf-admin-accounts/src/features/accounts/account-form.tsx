@@ -1,5 +1,5 @@
 import { Button, Panel, Switch } from '@admissions/admin-ui';
-import { AREAS, type Area, type Flags, type Localised, pair } from '@admissions/model';
+import { AREAS, type Area, allows, type Flags, type Localised, pair } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
 import { type ComponentProps, type ReactNode, useId } from 'react';
@@ -30,8 +30,12 @@ export function AccountForm({ form, isSelf, held, isProofNeeded, children, ...sa
   const t = useMessage();
   const actor = useAppStore((state) => state.session?.priv ?? {});
   const editor = { actor, isSelf, held };
+  const changed = AREAS.filter((area) => form.values[flagField(area)] !== allows(held, area));
+  const given = changed.filter((area) => form.values[flagField(area)]).length;
+  const params = { given, taken: changed.length - given };
+  const changes = changed.length > 0 && t(TEXTS.account.flagChanges, params);
   return (
-    <SavedForm form={form} {...saving} barClassName={styles.bar}>
+    <SavedForm form={form} {...saving} changes={changes} barClassName={styles.bar}>
       <Panel title={TEXTS.account.basics}>
         <AccountFields form={form} editor={editor} />
       </Panel>

@@ -1,4 +1,11 @@
-import { ActionMenu, NotFound, nullIfNotFound, PageHeader, Panel } from '@admissions/admin-ui';
+import {
+  ActionMenu,
+  Button,
+  NotFound,
+  nullIfNotFound,
+  PageHeader,
+  Panel,
+} from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
 import { type Area, type FieldErrors, formatMoment } from '@admissions/model';
 import {
@@ -106,13 +113,23 @@ function AccountEditor({ loaded }: { loaded: Account }) {
   const isProofNeeded = (values: AccountValues): boolean =>
     needsReauthentication(form.saved, values);
   const { listActions, dialogs } = useAccountActions(LIST_PATH);
+  const actions = listActions(entry);
+  const reset = actions.find(({ key }) => key === 'reset');
   return (
     <>
       <PageHeader
         title={t(TEXTS.account.editTitle, { name: entry.name, account: entry.account })}
         back={{ to: LIST_PATH, label: t(TEXTS.account.back) }}
         help={accountHelp}
-        actions={<ActionMenu label={t(SHARED_TEXTS.actions)} items={listActions(entry)} />}
+        actions={
+          <>
+            {reset && <Button onClick={reset.onClick}>{reset.label}</Button>}
+            <ActionMenu
+              label={t(SHARED_TEXTS.actions)}
+              items={actions.filter((action) => action !== reset)}
+            />
+          </>
+        }
       />
       <AccountForm
         form={form}

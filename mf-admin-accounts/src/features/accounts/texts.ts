@@ -146,6 +146,10 @@ export const TEXTS = {
       '這是您自己的帳號，權限須由其他有帳號管理權限的同仁調整。',
       'This is your own account. Its flags are changed by another account manager.',
     ),
+    flagChanges: pair(
+      '權限新增{given}項、收回{taken}項',
+      'flags given: {given}, taken away: {taken}',
+    ),
     presets: pair('套用常用組合：', 'Usual duties:'),
     grantAll: pair('全選', 'Select all'),
     grantNone: pair('全部取消', 'Select none'),
