@@ -4,6 +4,7 @@ import {
   Input,
   LinkButton,
   PageHeader,
+  Segmented,
   Table,
   type TableColumn,
 } from '@admissions/admin-ui';
@@ -11,6 +12,7 @@ import { apiContext } from '@admissions/api-client';
 import { AREAS, type Flags, formatMoment, joinLabel } from '@admissions/model';
 import { ACCOUNT_PATHS, type Account, AREA_LABELS, type Page } from '@admissions/protocol';
 import { useAppStore, useMessage } from '@admissions/store';
+import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { grantedAreas } from '../../lib/flag-rules.ts';
@@ -45,6 +47,9 @@ export function Component() {
   const { listActions, dialogs } = useAccountActions();
   const columns = useAccountColumns(listActions);
   const show = (next: PageQuery) => setSearch(formatPageQuery(next));
+  const [chosen, choose] = useState('all');
+  const isWhole = page.total === page.list.length;
+  const open = page.list.filter(({ totp }) => !totp);
   return (
     <>
       <PageHeader
@@ -73,22 +78,27 @@ export function Component() {
           onSearch={(text) => show({ ...query, text: text.trim(), page: 1 })}
         />
       )}
-      {page.total === page.list.length && (
-        <p className="faint small below-s">
-          {t(TEXTS.accounts.count, {
-            count: page.total,
-            open: page.list.filter(({ totp }) => !totp).length,
-          })}
-        </p>
+      {isWhole && (
+        <div className="below-s">
+          <Segmented
+            aria-label={t(TEXTS.accounts.shown)}
+            value={chosen}
+            options={[
+              { value: 'all', label: t(TEXTS.accounts.count, { count: page.total }) },
+              { value: 'open', label: t(TEXTS.accounts.open, { count: open.length }) },
+            ]}
+            onChange={choose}
+          />
+        </div>
       )}
       <Table
         isFitted
         rowKey="id"
         columns={columns}
-        dataSource={page.list}
+        dataSource={isWhole && chosen === 'open' ? open : page.list}
         empty={
           <Empty
-            description={t(query.text ? TEXTS.accounts.nothingFound : TEXTS.accounts.nothing)}
+            description={t(TEXTS.accounts.nothingFound)}
             image={Empty.PRESENTED_IMAGE_SIMPLE}
           />
         }
@@ -127,7 +137,7 @@ function useAccountColumns(
     {
       key: 'state',
       title: SHARED_TEXTS.state,
-      render: (_, account) => <AccountState account={account} />,
+      render: (_, account) => <AccountState account={account} isListed />,
     },
     {
       key: 'flags',
@@ -138,21 +148,16 @@ function useAccountColumns(
     {
       key: 'lastSignIn',
       title: TEXTS.column.lastSignIn,
-      render: (_, { id, account, lastSignInAt }) =>
+      render: (_, { createdAt, lastSignInAt }) =>
         lastSignInAt ? (
+          <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
+        ) : (
           <>
-            <time dateTime={lastSignInAt}>{formatMoment(lastSignInAt)}</time>
+            {t(TEXTS.state.never)}
             <div className="faint tiny">
-              <Link
-                to={`/admin/account/sessions?id=${id}`}
-                aria-label={joinLabel(t(TEXTS.sessions.title), account, t.locale)}
-              >
-                {t(TEXTS.sessions.title)}
-              </Link>
+              {joinLabel(t(TEXTS.account.createdAt), formatMoment(createdAt), t.locale)}
             </div>
           </>
-        ) : (
-          <span className="faint">{t(TEXTS.state.never)}</span>
         ),
     },
     {

@@ -5,9 +5,16 @@ import { Chip } from '../../lib/chip.tsx';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
-export function AccountState({ account }: { account: Account }) {
+interface AccountStateProps {
+  account: Account;
+  /** In a list, which has a filter for who lacks two-step sign-in. */
+  isListed?: boolean;
+}
+export function AccountState({ account, isListed = false }: AccountStateProps) {
   const t = useMessage();
-  const { active, lockedUntil, lockedAt, mustChangePassword, totp, priv } = account;
+  // Whoever may change accounts needs it most.
+  const needsTotp = allows(account.priv, 'account');
+  const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
     <span className="column gap-xs top">
       <Chip tone={active ? 'good' : 'plain'}>
@@ -27,10 +34,9 @@ export function AccountState({ account }: { account: Account }) {
       {totp ? (
         <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>
       ) : (
-        // Whoever may change accounts needs it most.
-        <span className={allows(priv, 'account') ? 'caution tiny' : 'faint tiny'}>
-          {t(TEXTS.state.noTotp)}
-        </span>
+        (needsTotp || !isListed) && (
+          <span className={needsTotp ? 'caution tiny' : 'faint tiny'}>{t(TEXTS.state.noTotp)}</span>
+        )
       )}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>

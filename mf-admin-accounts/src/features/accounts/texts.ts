@@ -22,16 +22,11 @@ export const TEXTS = {
       'Everybody has an account of their own. Its flags decide which areas it may enter.',
     ),
     search: pair('帳號、姓名或電子郵件', 'Account, name or e-mail'),
-    nothing: pair(
-      '還沒有其他帳號。新增第一位同仁，就能分工管理內容。',
-      'There is no other account yet. Add a colleague to share the work.',
-    ),
     nothingFound: pair('沒有符合的帳號，請換個關鍵字。', 'No account matches. Try another word.'),
     you: pair('您', 'You'),
-    count: pair(
-      '{count}個帳號，{open}個未開兩步驟驗證',
-      'Accounts: {count}, without two-step sign-in: {open}',
-    ),
+    shown: pair('顯示哪些帳號', 'Accounts to show'),
+    count: pair('全部{count}個帳號', 'All: {count}'),
+    open: pair('{count}個未開兩步驟驗證', 'Without two-step sign-in: {count}'),
   },
   column: {
     lastSignIn: pair('上次登入', 'Last sign-in'),

@@ -14,7 +14,7 @@ export const ACCOUNT: Account = {
   totp: false,
   lastSignInAt: null,
   failedCount: 0,
-  createdAt: '',
+  createdAt: '2026-11-01T01:00:00Z',
   updatedAt: '',
   revision: 1,
 };
