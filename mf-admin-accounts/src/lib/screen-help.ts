@@ -29,10 +29,6 @@ export const addressesHelp = [
     '不確定就選「先試5分鐘」：時間到會自己復原，不會把自己鎖在外面。',
     'When in doubt try it for 5 minutes: it goes back by itself, so nobody locks themselves out.',
   ),
-  pair(
-    '先用上面的測試欄輸入位址，看看會不會被擋。',
-    'The field above tests whether an address would be let in.',
-  ),
 ];
 export const auditHelp = [
   pair(

@@ -20,7 +20,7 @@ import { AddressTester, MyAddress, RemoveIp } from './ip-panels.tsx';
 import { PendingChange } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './whitelist.module.css';
-import { findTooWidePrefix, loadWhitelist, type Whitelist } from './whitelist.ts';
+import { findTooWidePrefix, isInternal, loadWhitelist, type Whitelist } from './whitelist.ts';
 
 interface Loaded extends Whitelist {
   mine: MyIpCheck;
@@ -47,7 +47,7 @@ export function Component() {
         note={t(TEXTS.ip.help)}
         help={addressesHelp}
         actions={
-          <LinkButton isPrimary={mine.listed} to="/admin/account/add_ip">
+          <LinkButton isPrimary={mine.listed || isInternal(mine.ip)} to="/admin/account/add_ip">
             {t(TEXTS.ip.add)}
           </LinkButton>
         }
@@ -120,11 +120,6 @@ function useIpColumns(
         ) : (
           <span className="faint tiny">{t(TEXTS.ip.neverHit)}</span>
         ),
-    },
-    {
-      key: 'updatedAt',
-      title: TEXTS.ip.updatedAt,
-      render: (_, { updatedAt }) => <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>,
     },
     {
       key: 'actions',

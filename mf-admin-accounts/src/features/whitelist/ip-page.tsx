@@ -33,6 +33,7 @@ import {
   findIpProblem,
   findTooWidePrefix,
   type IpValues,
+  isInternal,
   LIST_PATH,
   NEW_IP,
   type SavedIp,
@@ -108,6 +109,8 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     mustStay: () => isProvisional,
   });
   const { entry, values } = form;
+  const range = parseRange(values.ip);
+  const freeBits = range ? (range.version === 4 ? 32 : 128) - range.bits : 0;
   const isProvisional: boolean = chosen ?? mayLockOut(loaded.ip, values.ip, mine);
   function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues) {
     if (field !== 'expiresAt') return texts[field];
@@ -131,6 +134,14 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       >
         <IpFields form={form} mine={mine} />
         <ProvisionalSwitch isOn={isProvisional} onChange={setProvisional} />
+        {range && (
+          <p role="status">
+            {t(rangeContains(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
+              ip: mine.ip,
+              count: freeBits > 32 ? t(TEXTS.ip.many) : (2 ** freeBits).toLocaleString('en-US'),
+            })}
+          </p>
+        )}
       </SavedForm>
       {dialog}
     </>
@@ -160,18 +171,11 @@ function IpFields({ form, mine }: IpFieldsProps) {
         maxLength={50}
         spellCheck={false}
       />
-      {values.ip === '' && (
+      {values.ip === '' && !isInternal(mine.ip) && (
         <p className={styles.covers}>
           <Button size="small" onClick={() => change({ ip: mine.ip })}>
             {t(TEXTS.ip.useMine, { ip: mine.ip })}
           </Button>
-        </p>
-      )}
-      {parseRange(values.ip) && (
-        <p className={styles.covers} role="status">
-          {t(rangeContains(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
-            ip: mine.ip,
-          })}
         </p>
       )}
       {bits !== null && (

@@ -14,7 +14,7 @@ import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { ProvisionalSwitch } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './whitelist.module.css';
-import { checkAddress } from './whitelist.ts';
+import { checkAddress, isInternal } from './whitelist.ts';
 
 export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
   const t = useMessage();
@@ -40,12 +40,13 @@ export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
         <Chip tone={listed ? 'good' : 'waiting'}>
           {t(listed ? TEXTS.ip.mineListed : TEXTS.ip.mineNotListed)}
         </Chip>
-        {!listed && (
+        {!listed && !isInternal(ip) && (
           <Button type="primary" loading={isBusy} onClick={() => void add()}>
             {t(TEXTS.ip.addMine)}
           </Button>
         )}
       </div>
+      {!listed && isInternal(ip) && <p className="mini space-xs">{t(TEXTS.ip.internal)}</p>}
     </section>
   );
 }

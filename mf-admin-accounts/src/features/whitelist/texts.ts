@@ -13,6 +13,10 @@ export const TEXTS = {
     mineListed: pair('在名單內', 'Listed'),
     mineNotListed: pair('不在名單內', 'Not listed'),
     addMine: pair('把我的位址加入名單', 'Add my address'),
+    internal: pair(
+      '這是這台機器或內部網路的位址，加入後不一定擋得住外面的人。請先問系統管理人員，需要時再按「新增位址」。',
+      'An address of this machine or of an internal network: listed, it may not stop outsiders. Ask your administrators first.',
+    ),
     addedMine: pair('已加入{ip}', '{ip} is added'),
     mineNote: pair('{name}的位址', 'Address of {name}'),
     openTitle: pair('目前沒有限制', 'There is no restriction now'),
@@ -41,7 +45,6 @@ export const TEXTS = {
     active: pair('有效', 'Active'),
     expired: pair('已到期', 'Expired'),
     yours: pair('含您的位址', 'Holds your address'),
-    updatedAt: pair('最後修改', 'Last change'),
     removeTitle: pair('要刪除{ip}嗎？', 'Delete {ip}?'),
     removeText: pair(
       '從這個位址將無法再使用後台。',
@@ -76,8 +79,15 @@ export const TEXTS = {
       'Of its bits only the first {bits} are fixed, which lets in many addresses that have nothing to do with the university. Use a smaller range, such as a /24 of its own.',
     ),
     useMine: pair('填入我的位址（{ip}）', 'Use my address ({ip})'),
-    coversMine: pair('包含您目前的位址（{ip}）', 'Holds your address now ({ip})'),
-    missesMine: pair('不包含您目前的位址（{ip}）', 'Does not hold your address now ({ip})'),
+    coversMine: pair(
+      '放行{count}個位址，包含您的（{ip}）。',
+      'Lets in {count}, with your address ({ip}).',
+    ),
+    many: pair('極多', 'very many'),
+    missesMine: pair(
+      '放行{count}個位址，不包含您的（{ip}）。',
+      'Lets in {count}, without your address ({ip}).',
+    ),
   },
   pending: {
     title: pair(

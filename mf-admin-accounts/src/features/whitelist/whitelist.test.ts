@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
-import { checkAddress, findIpProblem, findTooWidePrefix, loadWhitelist } from './whitelist.ts';
+import {
+  checkAddress,
+  findIpProblem,
+  findTooWidePrefix,
+  isInternal,
+  loadWhitelist,
+} from './whitelist.ts';
 
 it('loadWhitelist loads all pages of the list and the provisional change', async () => {
   const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
@@ -35,6 +41,15 @@ it.each([
 ] as const)('whitelist entry reports for the address %j: %s', (ip, problem) => {
   expect(findIpProblem(ip)).toBe(problem);
 });
+
+it.each([
+  ['127.0.0.1', true],
+  ['172.31.2.3', true],
+  ['172.32.2.3', false],
+  ['fd00::7', true],
+  ['2001:db8::7', false],
+  ['203.0.113.7', false],
+])('%s is of the machine or an internal network: %s', (ip, is) => expect(isInternal(ip)).toBe(is));
 
 describe('checkAddress', () => {
   const entries = [

@@ -47,6 +47,10 @@ export function findIpProblem(ip: string) {
   return parseRange(ip) ? null : 'validation.ip';
 }
 
+const INTERNAL = /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]|^fe[89ab]/;
+/** Behind a proxy that is not trusted yet, every visitor has such an address. */
+export const isInternal = (ip: string) => INTERNAL.test(ip);
+
 /** Without an active entry every address is allowed. */
 export function checkAddress(
   entries: readonly Pick<WhitelistEntry, 'ip' | 'active'>[],
