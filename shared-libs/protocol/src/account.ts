@@ -193,6 +193,8 @@ export const ACCOUNT_PATHS = {
   endSession: withId('/api/admin/account/del_account_session'),
   audit: '/api/admin/account/audit_list',
   auditCheck: '/api/admin/account/audit_check',
+  /** The filters of the list → CSV */
+  auditExport: '/api/admin/account/export_audit',
   /** → AccountNotices */
   notices: '/api/admin/account/notice_list',
   /** {until} → null */

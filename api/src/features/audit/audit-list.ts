@@ -1,6 +1,8 @@
+import { createTaipeiFormat, taipeiDay } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
+import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifySchema } from 'fastify';
@@ -9,10 +11,13 @@ import type { Deps } from '../../content/deps.ts';
 import { tableOf, titleColumnOf } from '../../content/schema/tables.ts';
 import { verifyAudit } from '../../platform/audit/audit-chain.ts';
 import { auditLog } from '../../platform/audit/audit-tables.ts';
+import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Orm } from '../../platform/db/database.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import { staffRoutes } from '../../platform/http/typed-routes.ts';
+import { refused } from '../../platform/http/http-error.ts';
+import { requireAdmin, staffRoutes, typedRoutes } from '../../platform/http/typed-routes.ts';
 import { count, describePage, moment, whole } from '../../platform/openapi/answer-schemas.ts';
+import { sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import { daysShape, isWithinDays } from '../../platform/time/taipei-day.ts';
 import { pageQuery, readPage } from '../../platform/validation/input-schemas.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
@@ -38,16 +43,23 @@ const check: z.ZodType<AuditCheck> = z.strictObject({
 const auditDocs = {
   list: { summary: 'Audit log', answer: describePage(entry) },
   check: { summary: 'Whether the audit log is whole', answer: check },
+  export: {
+    summary: 'The filtered lines of the audit log as CSV',
+    description:
+      'At most 2,000. Texts like formulas are escaped. The export is in the audit log itself.',
+    files: ['text/csv'],
+  },
 } satisfies Record<string, FastifySchema>;
 
-const auditQuery = pageQuery.extend({
+const filters = {
   account: z.string().max(100).optional(),
   area: z.string().max(40).optional(),
   action: z.string().max(40).optional(),
   target: z.string().max(100).optional(),
   by: z.literal('people').optional(),
   ...daysShape,
-});
+};
+const auditQuery = pageQuery.extend(filters);
 
 const EXACT_FILTERS = ['account', 'area', 'target'] as const;
 /** Actions that entries of every kind share; `edit` also matches `edit_news`. */
@@ -60,7 +72,7 @@ const isAction = (action: string) =>
 /** The audit log, newest first, and the check of its integrity. */
 export function auditList(app: FastifyInstance, { db }: Deps) {
   const staff = staffRoutes(app, { area: 'account' });
-  staff.get(ACCOUNT_PATHS.audit, { docs: auditDocs.list, query: auditQuery }, async ({ query }) => {
+  async function readLines(query: z.output<typeof auditQuery>) {
     const { action } = query;
     const condition = and(
       ...EXACT_FILTERS.flatMap((name) => (query[name] ? [eq(auditLog[name], query[name])] : [])),
@@ -80,10 +92,36 @@ export function auditList(app: FastifyInstance, { db }: Deps) {
       }),
     );
     return { ...found, list };
-  });
-
+  }
+  staff.get(ACCOUNT_PATHS.audit, { docs: auditDocs.list, query: auditQuery }, ({ query }) =>
+    readLines(query),
+  );
+  typedRoutes(app, { area: 'account' }).post(
+    ACCOUNT_PATHS.auditExport,
+    { docs: auditDocs.export, body: z.strictObject(filters), repeats: 'free' },
+    async ({ body, request, reply }) => {
+      const max = MAX_LIST_FILE_ROWS;
+      const { list, total } = await readLines({ ...body, page: 1, perpage: max });
+      if (total > max) throw refused(422, 'listFile.tooMany', { params: { count: total, max } });
+      const details = { filters: body, count: total };
+      const line = { action: 'export', area: 'account', target: 'audit', details };
+      await db.transaction((tx) => recordAudit(tx, { account: requireAdmin(request), ...line }));
+      const rows = [HEADINGS, ...list.map(toRow)];
+      return sendSheets(reply, { name: `audit-${taipeiDay()}`, format: 'csv' }, [
+        { name: 'audit', rows },
+      ]);
+    },
+  );
   staff.get(ACCOUNT_PATHS.auditCheck, { docs: auditDocs.check }, async () => verifyAudit(db));
 }
+
+// For staff, so in Traditional Chinese.
+const HEADINGS = ['時間', '帳號', '動作', '單元', '對象', '名稱', '內容'];
+const formatTime = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+const toRow = ({ at, account, action, area, target, name, details }: AuditEntry) => [
+  ...[formatTime(at), account, action, area, target, name],
+  JSON.stringify(details),
+];
 
 interface Target {
   area: string;

@@ -8,7 +8,7 @@ const test = testApp({ loginLimit: 1_000_000 });
 const chief = asPerson(test, 'chief');
 afterEach(() => clearWhitelist(test.deps.db));
 
-type Method = 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Path = string | ((id: number | string) => string);
 interface Sent {
   id?: number;
@@ -105,12 +105,13 @@ const writes: [string, Method, Path, () => Promise<Sent>][] = [
   ['revert', 'POST', WHITELIST_PATHS.revert, provisional],
 ];
 const routeOf = (method: string, path: Path) => `${method} ${pathOf(path, ':id')}`;
-// Two-factor codes are covered by the sign-in tests; own notices are not audited.
+// Two-factor codes are covered by the sign-in tests, the file below; own notices are not audited.
 const ELSEWHERE: readonly string[] = [
   AUTH_PATHS.totpConfirm,
   AUTH_PATHS.totpDisable,
   AUTH_PATHS.recoveryCodes,
   ACCOUNT_PATHS.seeNotices,
+  ACCOUNT_PATHS.auditExport,
   MAIL_NOTICE_PATHS.edit,
 ];
 
@@ -139,4 +140,41 @@ describe('audited writes', () => {
       for (const secret of [PASSWORD, NEXT]) expect(JSON.stringify(rows)).not.toContain(secret);
     },
   );
+});
+
+describe('the file of the audit log', () => {
+  const load = (payload: object, headers = chief.headers) =>
+    send('POST', ACCOUNT_PATHS.auditExport, { payload, headers });
+
+  it('has the filtered lines without formulas, and is in the log itself', async () => {
+    const named = { account: 'w88', name: '=1+1', priv: { news: 1 }, ...currentPassword };
+    await send('POST', ACCOUNT_PATHS.add, { payload: named });
+    await test.sql("update account set account = '=w88' where account = 'w88'");
+    const file = await load({ action: 'add', area: 'account' });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const [headings, ...lines] = file.body.slice(1).trimEnd().split('\r\n');
+    expect(headings).toBe('"時間","帳號","動作","單元","對象","名稱","內容"');
+    expect(lines[0]).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","chief","add","account",/);
+    expect(lines[0]).toContain(`,"'=w88",`);
+    const all = await send('GET', ACCOUNT_PATHS.audit);
+    const [first] = all.json().data.list;
+    expect(first).toMatchObject({
+      account: 'chief',
+      action: 'export',
+      target: 'audit',
+      details: { filters: { action: 'add', area: 'account' }, count: lines.length },
+    });
+  });
+  it('is refused without the flag, and when more match than one file holds', async () => {
+    const { headers } = await staffWith(test, 'w89', ['news']);
+    expect((await load({}, headers)).statusCode).toBe(403);
+    await test.sql(
+      "insert into audit_log (action, area, target, details, hash) select 'many', 'news', 'news/1', '{}', '' from generate_series(1, 2001)",
+    );
+    const refused = await load({ action: 'many' });
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      '符合的資料有2001筆，一次最多匯出2000筆，請先篩選。',
+    ]);
+  });
 });

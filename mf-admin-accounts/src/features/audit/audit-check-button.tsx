@@ -35,8 +35,7 @@ function Verdict({ result }: { result: AuditCheck | string }) {
   const t = useMessage();
   if (typeof result === 'string') return <Alert type="warning" showIcon title={result} />;
   const { lines, brokenAt, cutOff } = result;
-  if (brokenAt !== null)
-    return <Alert type="error" showIcon title={t(TEXTS.broken, { id: brokenAt, lines })} />;
-  if (cutOff) return <Alert type="error" showIcon title={t(TEXTS.cutOff, { lines })} />;
-  return <Alert type="success" showIcon title={t(TEXTS.whole, { lines })} />;
+  const fault = brokenAt === null ? cutOff && TEXTS.cutOff : TEXTS.broken;
+  const title = t(fault || TEXTS.whole, { id: brokenAt ?? 0, lines });
+  return <Alert type={fault ? 'error' : 'success'} showIcon title={title} />;
 }

@@ -1,4 +1,4 @@
-import { Button, DateInput, Input, Select, useSearchInput } from '@admissions/admin-ui';
+import { Button, DateInput, Input, Segmented, Select, useSearchInput } from '@admissions/admin-ui';
 import { addDays, taipeiDay } from '@admissions/model';
 import { type Account, AREA_LABELS } from '@admissions/protocol';
 import { type Translate, useMessage } from '@admissions/store';
@@ -26,10 +26,6 @@ const listActionOptions = (chosen: string, t: Translate): Option[] => [
     ? [{ value: chosen, label: t(actionName(chosen)) }]
     : []),
 ];
-const toRange = (daysBefore: number) => ({
-  begin: addDays(taipeiDay(), -daysBefore),
-  end: taipeiDay(),
-});
 const toAddress = (filters: Filters) => formatAuditQuery({ ...filters, page: 1 }).toString();
 
 /** Filters of the log; a single target is chosen in its row and removed here. */
@@ -51,6 +47,7 @@ export function AuditFilters({
     onFilter({ ...next, page: 1 });
   };
   const { target, choice, day } = useControls(typed, type);
+  const today = taipeiDay();
   return (
     <form
       className={styles.filters}
@@ -82,11 +79,15 @@ export function AuditFilters({
         {toAddress(typed) !== '' && (
           <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>
         )}
-        {[0, 6, 29].map((days) => (
-          <Button key={days} type="text" onClick={() => show({ ...typed, ...toRange(days) })}>
-            {t(days ? TEXTS.lastDays : TEXTS.today, { count: days + 1 })}
-          </Button>
-        ))}
+        <Segmented
+          aria-label={t(TEXTS.days)}
+          value={typed.end === today ? typed.begin : ''}
+          options={[0, 6, 29].map((days) => ({
+            value: addDays(today, -days),
+            label: t(days ? TEXTS.lastDays : TEXTS.today, { count: days + 1 }),
+          }))}
+          onChange={(begin) => show({ ...typed, begin, end: today })}
+        />
         <label className="line nowrap">
           <input
             type="checkbox"

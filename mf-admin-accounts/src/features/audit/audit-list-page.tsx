@@ -1,6 +1,14 @@
-import { Button, Empty, PageHeader, Table, type TableColumn } from '@admissions/admin-ui';
-import { apiContext } from '@admissions/api-client';
-import { type Area, formatMoment, joinLabel } from '@admissions/model';
+import {
+  Button,
+  Empty,
+  PageHeader,
+  saveFile,
+  Table,
+  type TableColumn,
+  useAction,
+} from '@admissions/admin-ui';
+import { api, apiContext } from '@admissions/api-client';
+import { type Area, formatMoment, joinLabel, taipeiDay } from '@admissions/model';
 import {
   ACCOUNT_PATHS,
   type Account,
@@ -40,17 +48,13 @@ interface Loaded {
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
   const query = parseAuditQuery(new URL(request.url).searchParams);
-  const api = context.get(apiContext);
+  const from = context.get(apiContext);
   const [page, accounts] = await Promise.all([
-    api.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
-      params: Object.fromEntries(
-        Object.entries({ ...query, by: query.by ? '' : 'people' }).filter(
-          ([, value]) => value !== '',
-        ),
-      ),
+    from.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
+      params: toSent(query),
       signal: request.signal,
     }),
-    api
+    from
       .get<Page<Account>>(ACCOUNT_PATHS.list, {
         params: { page: 1, perpage: MAX_ACCOUNTS },
         silent: true,
@@ -63,6 +67,12 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   return { query, page, accounts };
 }
 
+/** Without empty filters. */
+const toSent = (query: Filters) =>
+  Object.fromEntries(
+    Object.entries({ ...query, by: query.by ? '' : 'people' }).filter(([, value]) => value !== ''),
+  );
+
 export function Component() {
   const { page, accounts, query } = useLoaderData<Loaded>();
   const t = useMessage();
@@ -73,6 +83,13 @@ export function Component() {
   // Merged lines of other pages are unknown.
   const total = page.total > page.list.length ? page.total : rows.length;
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
+  const { isBusy, run } = useAction();
+  const download = () =>
+    run(async () => {
+      const { page: _, perpage: __, ...filters } = query;
+      const content = await api().download(ACCOUNT_PATHS.auditExport, toSent(filters));
+      saveFile(`${t(TEXTS.title)}-${taipeiDay()}.csv`, content);
+    });
   return (
     <>
       <PageHeader
@@ -82,8 +99,11 @@ export function Component() {
         actions={<AuditCheckButton />}
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
-      <p className="faint mini below-xs" role="status">
-        {t(TEXTS.total, { total })}
+      <p className="line faint mini below-xs">
+        <span role="status">{t(TEXTS.total, { total })}</span>
+        <Button size="small" loading={isBusy} disabled={total === 0} onClick={download}>
+          {t(TEXTS.download)}
+        </Button>
       </p>
       <Table
         rowKey="id"
@@ -91,10 +111,7 @@ export function Component() {
         columns={columns}
         dataSource={rows}
         empty={
-          <Empty
-            description={t(search ? TEXTS.nothingFound : TEXTS.nothing)}
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-          >
+          <Empty description={t(TEXTS.nothingFound)} image={Empty.PRESENTED_IMAGE_SIMPLE}>
             {search && <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>}
           </Empty>
         }
@@ -149,19 +166,13 @@ function useAuditColumns(
     {
       key: 'action',
       title: TEXTS.action,
-      render: (_, { action, times }) => (
-        <span title={action} className={styles.action}>
+      render: (_, { action, area, times }) => (
+        <div title={action} className={styles.action}>
           {t(actionName(action))}
           {times > 1 && ` ×${times}`}
-        </span>
+          <div className="faint tiny">{t(AREA_LABELS[area as Area] ?? TEXTS.media)}</div>
+        </div>
       ),
-    },
-    {
-      key: 'area',
-      title: TEXTS.area,
-      isWideOnly: true,
-      render: (_, { area }) =>
-        area in AREA_LABELS ? t(AREA_LABELS[area as Area]) : t(TEXTS.media),
     },
     {
       key: 'target',

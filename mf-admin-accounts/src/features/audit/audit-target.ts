@@ -13,6 +13,7 @@ const TARGET_TYPES: Readonly<Record<string, Localised>> = {
   session: pair('登入的裝置', 'Session'),
   white: pair('後台白名單', 'Allowed addresses'),
   media: pair('媒體庫檔案', 'File'),
+  audit: pair('操作紀錄', 'Audit log'),
   list_view: pair('常用清單', 'View of a list'),
   mail: pair('信件', 'Letter'),
   release: pair('程式版本', 'Release'),

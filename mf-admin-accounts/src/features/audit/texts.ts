@@ -20,7 +20,6 @@ export const TEXTS = {
     'Lines at the end were removed; those that are left ({lines}) are unchanged.',
   ),
   total: pair('共{total}筆', 'Lines: {total}'),
-  nothing: pair('還沒有任何紀錄。', 'Nothing is logged yet.'),
   nothingFound: pair(
     '沒有符合條件的紀錄，請放寬條件。',
     'No line matches. Please loosen the filters.',
@@ -43,6 +42,8 @@ export const TEXTS = {
   only: pair('只看{value}', 'Only {value}'),
   onlyThis: pair('只看這個對象', 'Only this'),
   anybody: pair('全部的人', 'Everybody'),
+  download: pair('下載這些紀錄（CSV）', 'Download these lines (CSV)'),
+  days: pair('常用期間', 'Usual days'),
   today: pair('今天', 'Today'),
   lastDays: pair('近{count}天', 'Last {count} days'),
 };
