@@ -37,6 +37,18 @@ describe('a bundle', () => {
     mixed,
   } = bundleTest();
 
+  it('takes its drafts out of the list of free ones', async () => {
+    const free = async (): Promise<number[]> =>
+      (await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?bundled=no`)).body.data.list.map(
+        ({ entryId }: { entryId: number }) => entryId,
+      );
+    const entry = await store();
+    await draftOf(news, entry, { title: '改過' });
+    expect(await free()).toContain(entry.id);
+    await bundleOf([subject(news, entry.id)]);
+    expect(await free()).not.toContain(entry.id);
+  });
+
   it('publishes changed, hidden and new entries together, and takes them back together', async () => {
     const { id, changed, hidden, shown } = await mixed();
     expect(statesOf(await read(id))).toEqual(['ready', 'ready', 'ready']);

@@ -55,7 +55,7 @@ const draftDocs = {
     operationId: 'listWorkingCopies',
     summary: 'What is changed and not published, the latest first',
     description:
-      'At most 200, of the kinds that the account may edit; optionally of one kind and one entry.',
+      'At most 200, of the kinds that the account may edit; optionally of one kind and one entry, or without those of a bundle.',
     answer: objectSchema({ list: listSchema(objectSchema(LISTED_FIELDS)) }),
   },
   read: {
@@ -112,6 +112,7 @@ const version = idNumber();
 const listQuery = z.strictObject({
   kind: kindId().optional(),
   entry: wholeNumberText(MAX_ID).optional(),
+  bundled: z.literal('no').optional(),
 });
 const discardQuery = z.strictObject({ version: wholeNumberText(MAX_ID) });
 
@@ -130,10 +131,10 @@ export async function draftRoutes(app: FastifyInstance, deps: Deps) {
   staff.get(
     ENTRY_DRAFT_PATHS.list,
     { docs: draftDocs.list, query: listQuery },
-    async ({ query: { kind, entry }, admin }) => {
+    async ({ query: { kind, entry, bundled }, admin }) => {
       if (kind) requireFlag(admin, kind);
       const own = listEditableKinds(admin);
-      return { list: await listDrafts(db.orm, kind ? [kind] : own, entry) };
+      return { list: await listDrafts(db.orm, kind ? [kind] : own, entry, bundled === 'no') };
     },
   );
   staff.get(

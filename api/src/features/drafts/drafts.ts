@@ -55,11 +55,12 @@ export const DETAIL_COLUMNS = {
   base: entryDrafts.base,
 };
 
-/** Drafts of these kinds, newest first, optionally of one entry. */
+/** Drafts of these kinds, newest first, optionally of one entry or without those of a bundle. */
 export const listDrafts = (
   orm: Queryable,
   kinds: readonly KindId[],
   entryId?: number,
+  isFree = false,
 ): Promise<ListedEntryDraft[]> =>
   orm
     .select(LISTED_COLUMNS)
@@ -68,6 +69,9 @@ export const listDrafts = (
       and(
         inArray(entryDrafts.kind, [...kinds]),
         entryId === undefined ? isNotNull(entryDrafts.entryId) : eq(entryDrafts.entryId, entryId),
+        isFree
+          ? sql`(${entryDrafts.kind}, ${entryDrafts.entryId}) not in (select kind, entry_id from bundle_item where revision_after is null)`
+          : undefined,
       ),
     )
     .orderBy(desc(entryDrafts.updatedAt), desc(entryDrafts.id))

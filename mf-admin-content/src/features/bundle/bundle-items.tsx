@@ -8,7 +8,7 @@ import {
 import { type AnyKind, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { kindOf } from '@admissions/model/kinds';
-import type { BundleFindings, BundleItem } from '@admissions/protocol/staff';
+import type { BundleFindings, BundleItem, ReviewSubject } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -69,7 +69,10 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
   );
 }
 
-function ItemLink({ item }: { item: BundleItem }) {
+interface ItemLinkProps {
+  item: ReviewSubject & Pick<BundleItem, 'title'> & Partial<BundleItem>;
+}
+export function ItemLink({ item }: ItemLinkProps) {
   const t = useMessage();
   const { entryId, title, parent, state } = item;
   const kind = kindOf(item.kind);

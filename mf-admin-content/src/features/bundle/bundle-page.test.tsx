@@ -4,6 +4,8 @@ import {
   BUNDLE_PATHS,
   type Bundle,
   type BundleItem,
+  ENTRY_DRAFT_PATHS,
+  type ListedEntryDraft,
   REVIEW_PATHS,
 } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
@@ -103,4 +105,40 @@ describe('the page of a bundle', () => {
     expect(await screen.findByText(/^這一組還是空的/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '發布' }).matches(':disabled')).toBe(true);
   });
+});
+
+it('the list of bundles puts chosen drafts into a new one, with its time', async () => {
+  const draft = (id: number): ListedEntryDraft => ({
+    id,
+    kind: news.id,
+    entryId: id + 10,
+    version: 1,
+    title: `草稿${id}`,
+    updatedAt: '2026-11-23T06:03:00.000Z',
+    updatedBy: '林小美',
+    schedule: null,
+    isNew: false,
+  });
+  const { api, sent } = apiAnswering(({ method, path }) => {
+    if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
+    if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: [1, 2, 3].map(draft) } };
+    return { data: method === 'get' ? null : { id: 3, name: '116學年度' } };
+  });
+  const page = { path: '*', Component, loader };
+  const { user } = showRoutes([page], { layout: AdminProvider, api });
+  await screen.findByText('現在有3筆草稿');
+  for (const id of [1, 3]) await user.click(screen.getByLabelText(`草稿${id}`));
+  await user.click(screen.getByRole('button', { name: '把勾選的2筆放進一組' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /^這一組的名稱/ }), '116學年度');
+  await user.type(dialog.getByRole('textbox', { name: /^發布時間/ }), '2030-01-02 10:00');
+  await user.click(dialog.getByRole('button', { name: '加入' }));
+  const writes = () => sent.filter(({ method }) => method !== 'get');
+  await expect.poll(() => writes().length).toBe(3);
+  const items = [11, 13].map((entryId) => ({ kind: news.id, entryId }));
+  expect(writes().map(({ path, body }) => [path, body])).toEqual([
+    [BUNDLE_PATHS.add, { name: '116學年度' }],
+    [BUNDLE_PATHS.addItems(3), { items }],
+    [BUNDLE_PATHS.schedule(3), { at: '2030-01-02T02:00:00.000Z' }],
+  ]);
 });

@@ -1,61 +1,69 @@
 import {
   Button,
-  FormField,
-  Input,
   NotFound,
   nullIfNotFound,
   PageHeader,
   Panel,
   Table,
   Tag,
-  useAction,
+  useBundleDialog,
 } from '@admissions/admin-ui';
-import { api, apiContext } from '@admissions/api-client';
+import { apiContext } from '@admissions/api-client';
 import { formatMoment } from '@admissions/model';
 import {
   ADMIN_BUNDLES,
-  BUNDLE_NAME_MAX,
   BUNDLE_PATHS,
   type Bundle,
+  ENTRY_DRAFT_PATHS,
   type ListedBundle,
+  type ListedEntryDraft,
 } from '@admissions/protocol/staff';
 import { type Translate, useMessage } from '@admissions/store';
-import { type FormEvent, useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
+import { ItemLink } from './bundle-items.tsx';
 import { BundleView } from './bundle-view.tsx';
 import { HELP, TEXTS } from './texts.ts';
 
+interface Lists {
+  list: readonly ListedBundle[];
+  drafts: readonly ListedEntryDraft[];
+}
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
   const id = new URL(request.url).searchParams.get('id');
   if (id !== null)
     return {
       list: null,
+      drafts: [],
       bundle: /^\d{1,9}$/.test(id)
         ? await nullIfNotFound(from.get<Bundle>(BUNDLE_PATHS.one(id)))
         : null,
     };
-  const { list } = await from.get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list);
-  return { list, bundle: null };
+  const [{ list }, { list: drafts }] = await Promise.all([
+    from.get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list),
+    from.get<{ list: ListedEntryDraft[] }>(ENTRY_DRAFT_PATHS.list, { params: { bundled: 'no' } }),
+  ]);
+  return { list, drafts, bundle: null };
 }
 
 /** Changes that go live together: all of them, or one with `?id=`. */
 export function Component() {
   const t = useMessage();
-  const { list, bundle } = useLoaderData<typeof loader>();
-  if (list) return <BundleList list={list} />;
+  const { list, drafts, bundle } = useLoaderData<typeof loader>();
+  if (list) return <BundleList list={list} drafts={drafts} />;
   if (bundle) return <BundleView key={bundle.id} bundle={bundle} />;
   return <NotFound title={TEXTS.gone} back={{ to: ADMIN_BUNDLES, label: t(TEXTS.back) }} />;
 }
 
-/** All bundles, and the form for a new one; without bundles, how to use them. */
-function BundleList({ list }: { list: readonly ListedBundle[] }) {
+/** All bundles, and drafts for one; without bundles, how to use them. */
+function BundleList({ list, drafts }: Lists) {
   const t = useMessage();
   const isEmpty = list.length === 0;
   return (
     <>
       <PageHeader title={TEXTS.title} note={t(TEXTS.note)} {...(!isEmpty && { help: HELP })} />
-      <CreateForm />
+      {drafts.length > 0 && <Drafts drafts={drafts} />}
       {isEmpty ? (
         <Panel title={TEXTS.steps}>
           <ol>
@@ -110,41 +118,44 @@ function describeState({ schedule, published }: ListedBundle, t: Translate) {
   return t(schedule.isFailed ? TEXTS.failed : TEXTS.due, { time: formatMoment(schedule.at) });
 }
 
-function CreateForm() {
+/** Drafts outside bundles, to choose from. */
+function Drafts({ drafts }: Pick<Lists, 'drafts'>) {
   const t = useMessage();
-  const navigate = useNavigate();
-  const { isBusy, run } = useAction();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  function create(event: FormEvent) {
-    event.preventDefault();
-    setError(name.trim() === '' ? t(TEXTS.noName) : undefined);
-    if (name.trim() === '') return;
-    void run(async () => {
-      const { id } = await api().post<Bundle>(BUNDLE_PATHS.add, { name });
-      await navigate(`?id=${id}`);
-    });
-  }
+  const { revalidate } = useRevalidator();
+  const [chosen, choose] = useState<readonly (number | string)[]>([]);
+  const { open, dialog } = useBundleDialog(() => void revalidate());
+  const subjects = drafts
+    .filter(({ id }) => chosen.includes(id))
+    .map(({ kind, entryId }) => ({ kind, entryId }));
   return (
-    <form className="below-m" onSubmit={create} noValidate>
-      <Panel title={TEXTS.fresh}>
-        <FormField label={TEXTS.name} error={error}>
-          {(control) => (
-            <span className="flex gap-s">
-              <Input
-                {...control}
-                maxLength={BUNDLE_NAME_MAX}
-                placeholder={t(TEXTS.example)}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-              <Button type="primary" htmlType="submit" loading={isBusy}>
-                {t(TEXTS.create)}
-              </Button>
-            </span>
-          )}
-        </FormField>
+    <div className="below-m">
+      <Panel title={t(TEXTS.drafts, { count: drafts.length })}>
+        <Table
+          rowKey="id"
+          isFitted
+          isDense
+          dataSource={drafts}
+          rowSelection={{
+            selectedRowKeys: chosen,
+            onChange: choose,
+            getLabel: ({ title }) => title || t(TEXTS.untitled),
+          }}
+          columns={[
+            { key: 'entry', title: TEXTS.entry, render: (_, draft) => <ItemLink item={draft} /> },
+            {
+              key: 'changed',
+              title: TEXTS.changed,
+              render: (_, { updatedAt, updatedBy }) => `${formatMoment(updatedAt)} ${updatedBy}`,
+            },
+          ]}
+        />
+        <div className="space-m">
+          <Button type="primary" disabled={subjects.length === 0} onClick={() => open(subjects)}>
+            {t(TEXTS.gather, { count: subjects.length })}
+          </Button>
+        </div>
+        {dialog}
       </Panel>
-    </form>
+    </div>
   );
 }

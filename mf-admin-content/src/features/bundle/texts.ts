@@ -9,11 +9,10 @@ export const TEXTS = {
   ),
   back: pair('回到一起上線', 'Back to the list'),
   name: pair('名稱', 'Name'),
-  example: pair('例如：116學年度招生', 'Such as: admissions of 2027'),
-  create: pair('建立', 'Create'),
-  noName: pair('請填寫名稱。', 'Please give it a name.'),
-  fresh: pair('建立新的一組', 'A new bundle'),
-  steps: pair('還沒有任何一組，三個步驟就能完成', 'No bundle yet: three steps'),
+  drafts: pair('現在有{count}筆草稿', 'Drafts now: {count}'),
+  changed: pair('最後修改', 'Last change'),
+  gather: pair('把勾選的{count}筆放進一組', 'Put the chosen ones into a bundle ({count})'),
+  steps: pair('還沒有任何一組。三個步驟：', 'No bundle yet. Three steps:'),
   count: pair('筆數', 'Entries'),
   state: pair('狀態', 'State'),
   created: pair('建立', 'Created'),
@@ -108,12 +107,12 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
 
 export const HELP: readonly Localised[] = [
   pair(
-    '取名：例如「116學年度招生」，幾筆修改要在同一個時間給訪客看到時用。',
-    'Name a bundle: for changes that visitors have to see at one time.',
+    '勾選：幾筆修改要在同一個時間給訪客看到時，在這裡勾選草稿。也可以在列表勾選，或在表單按「▾」，再按「加入一起上線」。',
+    'Choose drafts here that visitors have to see at one time; or entries in a list, or use the ▾ menu of a form.',
   ),
   pair(
-    '加入：在列表勾選幾筆，或在表單按「▾」，再按「加入一起上線」。',
-    'Add entries: choose them in a list, or use the ▾ menu of a form.',
+    '取名：例如「116學年度招生」，也可以先選好發布時間。',
+    'Name the bundle; it can have its time at once.',
   ),
   pair(
     '上線：回到這裡一起預覽、檢查，再發布或排定時間；發布後也能整組復原。',

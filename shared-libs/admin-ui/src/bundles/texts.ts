@@ -10,6 +10,7 @@ export const TEXTS = {
   fresh: pair('新的一組', 'A new bundle'),
   name: pair('這一組的名稱', 'Name of the bundle'),
   nameHint: pair('例如：116學年度招生。', 'Such as: admissions of 2027.'),
+  time: pair('發布時間（臺北時間，也可以之後再選）', 'Publish at (Taipei time; can wait)'),
   noName: pair('請填寫名稱。', 'Please give it a name.'),
   doAdd: pair('加入', 'Add'),
   added: pair('已加入「{name}」。', 'Added to “{name}”.'),

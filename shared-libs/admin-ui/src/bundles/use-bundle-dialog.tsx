@@ -10,9 +10,11 @@ import {
 import { useMessage, useToast } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
+import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
 import { LoadFailure } from '../base/load-failure.tsx';
 import { Modal } from '../base/overlays.tsx';
+import { fromTaipeiInput } from '../base/taipei-input.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
 import { TEXTS } from './texts.ts';
@@ -32,6 +34,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
   const { isBusy, run } = useAction();
   const [chosen, choose] = useState<number | null>(null);
   const [name, setName] = useState('');
+  const [time, setTime] = useState('');
   const [error, setError] = useState<string | undefined>();
   const { data, ...failure } = useLoaded(
     (signal) => api().get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list, { signal }),
@@ -40,6 +43,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
   const open = (data?.list ?? []).filter(({ published }) => published === null);
   const id = chosen ?? open[0]?.id ?? FRESH;
   async function add(): Promise<void> {
+    const at = id === FRESH && fromTaipeiInput(time);
     const isUnnamed = id === FRESH && name.trim() === '';
     setError(isUnnamed ? t(TEXTS.noName) : undefined);
     if (isUnnamed) return;
@@ -50,6 +54,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       const added = await api().post<Bundle>(BUNDLE_PATHS.addItems(to.id), { items: subjects });
       const link = { href: `${ADMIN_BUNDLES}?id=${added.id}`, label: t(TEXTS.open) };
       toast(t(TEXTS.added, { name: added.name }), 'success', link);
+      if (at) await api().put(BUNDLE_PATHS.schedule(to.id), { at });
     });
     if (!isAdded) return;
     onAdded();
@@ -84,17 +89,22 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       </FormField>
       <LoadFailure {...failure} />
       {id === FRESH && (
-        <FormField label={TEXTS.name} hint={TEXTS.nameHint} error={error} isRequired>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={BUNDLE_NAME_MAX}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-              onPressEnter={() => void add()}
-            />
-          )}
-        </FormField>
+        <>
+          <FormField label={TEXTS.name} hint={TEXTS.nameHint} error={error} isRequired>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={BUNDLE_NAME_MAX}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+                onPressEnter={() => void add()}
+              />
+            )}
+          </FormField>
+          <FormField label={TEXTS.time}>
+            {(control) => <DateInput {...control} hasTime value={time} onChange={setTime} />}
+          </FormField>
+        </>
       )}
     </Modal>
   );
