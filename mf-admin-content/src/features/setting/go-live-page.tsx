@@ -104,16 +104,6 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
           render: (_, item) => <CheckWords item={item} />,
         },
         {
-          key: 'count',
-          title: TEXTS.count,
-          width: '7rem',
-          align: 'end',
-          render: (_, { check, state, count }) => {
-            const { unit } = CHECKS[check];
-            return state === 'open' && count > 0 && unit && <strong>{t(unit, { count })}</strong>;
-          },
-        },
-        {
           key: 'actions',
           title: TEXTS.actions,
           width: '30%',
@@ -126,13 +116,14 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {
   const t = useMessage();
-  const { name, done, open, missing, how } = CHECKS[check];
+  const { name, done, open, missing, how, unit } = CHECKS[check];
   const left = missing && count === 0 ? missing : open;
   return (
     <>
       <strong id={`step-${check}`}>{t(name)}</strong>
       <br />
       {t(state === 'done' ? done : left, { detail })}
+      {state === 'open' && count > 0 && unit && <strong> {t(unit, { count })}</strong>}
       {by && ` ${t(TEXTS.by, { name: by })}`}
       {how && state === 'open' && (
         <details className="link-fold">

@@ -20,7 +20,6 @@ export const TEXTS = {
   settled: pair('已完成或不需要的{count}項', 'Done or not needed: {count}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
-  count: pair('還剩', 'Left'),
   actions: pair('操作', 'Actions'),
   go: pair('前往', 'Open'),
   how: pair('怎麼做（給系統管理人員）', 'How (for administrators)'),
@@ -109,8 +108,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('加密連線', 'TLS'),
     done: pair('您現在經由https連線。', 'You are connected by https.'),
     open: pair(
-      '您現在沒有經由https連線，密碼會以明文傳送。',
-      'You are not connected by https: passwords travel in clear text.',
+      '現在的網址不是https開頭，密碼在網路上可能被看到；請系統管理人員設定。',
+      'You are not connected by https: others may read passwords on the way. Your administrators set it.',
     ),
     how: pair(
       '在nginx或前端主機放上憑證，並在TRUSTED_PROXIES填入nginx的位址。',
@@ -221,8 +220,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'There is a snapshot of the last day, or staff confirmed it.',
     ),
     open: pair(
-      '一天內沒有備份；使用PostgreSQL時，請確認資料庫有備份後按「標為完成」。',
-      'No snapshot of the last day. With PostgreSQL: see to its backups, then press “Mark as done”.',
+      '網站一天內沒有自己備份。資料庫若另有備份，請向系統管理人員確認後按「標為完成」。',
+      'No backup of the last day. If the database is backed up elsewhere, make sure, then press “Mark as done”.',
     ),
     to: null,
   },
