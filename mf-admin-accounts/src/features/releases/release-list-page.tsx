@@ -12,12 +12,7 @@ import { Link, useLoaderData } from 'react-router';
 import { Chip } from '../../lib/chip.tsx';
 import { releasesHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
-import {
-  describeActor,
-  describeRemotes,
-  type RemoteOverview,
-  type RemoteState,
-} from './describe-remotes.ts';
+import { describeRemotes, type RemoteOverview, type RemoteState } from './describe-remotes.ts';
 import type { LoadedReleases } from './releases.ts';
 import {
   ChannelChips,
@@ -38,8 +33,9 @@ export function Component() {
   const overviews = describeRemotes(loaded);
   const troubled = overviews.filter(({ state }) => TROUBLE.includes(state)).length;
   const mayRollBack = overviews.some(({ before }) => before !== null);
+  const hidden = [mayRollBack || 'actions', loaded.running || 'errors'];
   const columns = useReleaseColumns({
-    minutes: loaded.running?.figures.minutes ?? null,
+    minutes: loaded.running?.figures.minutes ?? 0,
     propose,
   });
   return (
@@ -72,7 +68,7 @@ export function Component() {
       </ReleaseNotices>
       <Table
         rowKey="remote"
-        columns={columns.filter(({ key }) => key !== 'actions' || mayRollBack)}
+        columns={columns.filter(({ key }) => !hidden.includes(key))}
         dataSource={overviews}
         empty={<Empty description={t(TEXTS.list.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       />
@@ -84,8 +80,8 @@ export function Component() {
 const TROUBLE: readonly RemoteState[] = ['errors', 'refused', 'behind'];
 
 interface ReleaseColumnsOptions {
-  /** Length of the figures' window; null without figures. */
-  minutes: number | null;
+  /** Length of the figures' window. */
+  minutes: number;
   propose: ProposeChange;
 }
 function useReleaseColumns({
@@ -102,9 +98,14 @@ function useReleaseColumns({
     {
       key: 'version',
       title: TEXTS.list.version,
-      render: (_, { version, canary, pin }) => (
+      render: (_, { version, canary, pin, since }) => (
         <div className="column gap-xs top">
           <span className="semi figures">{version ?? '—'}</span>
+          {since && (
+            <span className="faint tiny">
+              {joinLabel(t(TEXTS.list.since), formatMoment(since.at), t.locale)}
+            </span>
+          )}
           <ChannelChips pin={pin} canary={canary} />
         </div>
       ),
@@ -114,27 +115,12 @@ function useReleaseColumns({
       title: SHARED_TEXTS.state,
       render: (_, { state }) => <RemoteStateChip state={state} />,
     },
-    ...(minutes === null
-      ? []
-      : [
-          {
-            key: 'errors',
-            title: t(TEXTS.list.errors, { minutes }),
-            render: (_: unknown, { figures, version }: RemoteOverview) => (
-              <ErrorCell release={figures.find((each) => each.version === version)} />
-            ),
-          },
-        ]),
     {
-      key: 'since',
-      title: TEXTS.list.since,
-      render: (_, { since }) =>
-        since && (
-          <>
-            <time dateTime={since.at}>{formatMoment(since.at)}</time>
-            <div className="faint tiny">{describeActor(since.by, t)}</div>
-          </>
-        ),
+      key: 'errors',
+      title: t(TEXTS.list.errors, { minutes }),
+      render: (_, { figures, version }) => (
+        <ErrorCell release={figures.find((each) => each.version === version)} />
+      ),
     },
     {
       key: 'actions',

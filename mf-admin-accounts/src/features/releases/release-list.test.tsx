@@ -69,6 +69,7 @@ describe('list of releases', () => {
     expect(screen.getByRole('link', { name: '訪客網站' })).toBeTruthy();
     expect(screen.getByText('圖書館小組')).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+    expect(screen.getByText(/^開始使用：2026/)).toBeTruthy();
   });
   it('names the server that refused the change and the one without an answer', async () => {
     const { user } = await showList({

@@ -10,8 +10,8 @@ export const TEXTS = {
   list: {
     title: pair('程式版本', 'Releases'),
     help: pair(
-      '網站由各團隊分別發布的程式組成。這裡看得到使用中的版本與錯誤，有問題時可以回復。',
-      'Modules that teams release on their own: the current version, its errors, and the way back.',
+      '網站由幾個程式組成。狀態不是「正常」時，點程式的名稱，按「回復到…」改回前一個版本，再通知名稱下面的小組。',
+      'The modules of the site. Is one not healthy? Open it, roll it back to the version before, and call the team below its name.',
     ),
     nothing: pair('還沒有任何版本。', 'Nothing is released yet.'),
     remote: pair('程式', 'Module'),
