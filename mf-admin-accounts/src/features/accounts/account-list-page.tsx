@@ -155,7 +155,7 @@ function useAccountColumns(
           <>
             {t(TEXTS.state.never)}
             <div className="faint tiny">
-              {joinLabel(t(TEXTS.account.createdAt), formatMoment(createdAt), t.locale)}
+              {t(TEXTS.state.since, { moment: formatMoment(createdAt) })}
             </div>
           </>
         ),

@@ -36,7 +36,7 @@ export const TEXTS = {
     inactive: pair('已停用', 'Inactive'),
     locked: pair('鎖定至{moment}', 'Locked until {moment}'),
     lockedByManager: pair('由管理人員鎖定', 'Locked by a manager'),
-    since: pair('{moment}起', 'since {moment}'),
+    since: pair('自{moment}起', 'since {moment}'),
     totp: pair('已開兩步驟驗證', 'Two-step sign-in'),
     noTotp: pair('未開兩步驟驗證', 'No two-step sign-in'),
     mustChange: pair('須變更密碼', 'Must change password'),
