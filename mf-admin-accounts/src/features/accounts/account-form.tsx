@@ -32,8 +32,8 @@ export function AccountForm({ form, isSelf, held, isProofNeeded, children, ...sa
   const editor = { actor, isSelf, held };
   const changed = AREAS.filter((area) => form.values[flagField(area)] !== allows(held, area));
   const given = changed.filter((area) => form.values[flagField(area)]).length;
-  const params = { given, taken: changed.length - given };
-  const changes = changed.length > 0 && t(TEXTS.account.flagChanges, params);
+  const changes =
+    changed.length > 0 && t(TEXTS.account.flagChanges, { given, taken: changed.length - given });
   return (
     <SavedForm form={form} {...saving} changes={changes} barClassName={styles.bar}>
       <Panel title={TEXTS.account.basics}>

@@ -32,8 +32,10 @@ export function Component() {
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
   const troubled = overviews.filter(({ state }) => TROUBLE.includes(state)).length;
-  const mayRollBack = overviews.some(({ before }) => before !== null);
-  const hidden = [mayRollBack || 'actions', loaded.running || 'errors'];
+  const hidden = [
+    overviews.some(({ before }) => before !== null) || 'actions',
+    loaded.running || 'errors',
+  ];
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? 0,
     propose,
