@@ -45,6 +45,10 @@ test('a clerk answers a new request, finds it by filters and exports the list', 
   );
   await expect(page).toHaveURL(`/admin/forms/edit_visit?id=${sent?.id}`);
   await expect(main(page)).toContainText('林老師');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('林老師').first()).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   const panel = page.getByRole('form', { name: '處理' });
   await panel.getByRole('button', { name: '指派給我' }).click();

@@ -35,7 +35,7 @@ export function ListPage({
           <div id="list" className={styles.list} data-print-blocks>
             {filters && <div className="stack gap-m">{filters}</div>}
             {count && (
-              <p role="status" className={styles.note}>
+              <p role="status">
                 {count}
               </p>
             )}

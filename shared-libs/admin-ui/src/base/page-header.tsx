@@ -51,7 +51,7 @@ export function PageHeader({
         {actions && <div className="wrap">{actions}</div>}
       </header>
       {help && (
-        <details className={styles.help}>
+        <details className={styles.help} data-no-print>
           <summary>{t(HELP_SUMMARY)}</summary>
           <ul>
             {help.map(t.text).map((line) => (
