@@ -47,7 +47,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
     const isUnnamed = id === FRESH && name.trim() === '';
     setError(isUnnamed ? t(TEXTS.noName) : undefined);
     if (isUnnamed) return;
-    const isAdded = await run(async () => {
+    await run(async () => {
       const to = id === FRESH ? await api().post<Bundle>(BUNDLE_PATHS.add, { name }) : { id };
       // After a refusal the next attempt uses the bundle that was just created.
       choose(to.id);
@@ -55,10 +55,9 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       const link = { href: `${ADMIN_BUNDLES}?id=${added.id}`, label: t(TEXTS.open) };
       toast(t(TEXTS.added, { name: added.name }), 'success', link);
       if (at) await api().put(BUNDLE_PATHS.schedule(to.id), { at });
+      onAdded();
+      onClose();
     });
-    if (!isAdded) return;
-    onAdded();
-    onClose();
   }
   return (
     <Modal
