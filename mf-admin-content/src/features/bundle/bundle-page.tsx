@@ -66,6 +66,7 @@ function BundleList({ list, drafts }: Lists) {
       {drafts.length > 0 && <Drafts drafts={drafts} />}
       {isEmpty ? (
         <Panel title={TEXTS.steps}>
+          {drafts.length === 0 && <p>{t(TEXTS.drafts, { count: 0 })}</p>}
           <ol>
             {HELP.map(t.text).map((line) => (
               <li key={line}>{line}</li>

@@ -107,8 +107,8 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
 
 export const HELP: readonly Localised[] = [
   pair(
-    '勾選：幾筆修改要在同一個時間給訪客看到時，在這裡勾選草稿。也可以在列表勾選，或在表單按「▾」，再按「加入一起上線」。',
-    'Choose drafts here that visitors have to see at one time; or entries in a list, or use the ▾ menu of a form.',
+    '勾選：幾筆修改要在同一個時間給訪客看到時，先存成草稿，再在這裡勾選；也可以在列表勾選，按「加入一起上線」。',
+    'Choose: save what visitors have to see at one time as drafts and choose them here, or choose entries in a list.',
   ),
   pair(
     '取名：例如「116學年度招生」，也可以先選好發布時間。',

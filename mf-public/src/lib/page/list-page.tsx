@@ -34,11 +34,7 @@ export function ListPage({
         <div className={styles.page} data-print-blocks>
           <div id="list" className={styles.list} data-print-blocks>
             {filters && <div className="stack gap-m">{filters}</div>}
-            {count && (
-              <p role="status">
-                {count}
-              </p>
-            )}
+            {count && <p role="status">{count}</p>}
             <Results>{list || <EmptyState>{empty}</EmptyState>}</Results>
             {pages && <Pagination {...pages} anchor="list" />}
           </div>
