@@ -2,7 +2,7 @@ import { apiAnswering, apiList, showPage, textsOf } from '@admissions/tools/test
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loadDepartmentChannels } from '../../../lib/departments/admission-channels/admission-channels.ts';
-import { EMPTY_YEAR } from '../../../lib/testing/samples.ts';
+import { EMPTY_YEAR, readSeed } from '../../../lib/testing/samples.ts';
 import { AdmissionChannels } from './admission-channels.tsx';
 
 const rule = {
@@ -149,6 +149,41 @@ describe('DepartmentChannels', () => {
     expect(readHead()).toMatch(/^申請入學（甲組）53名2\/1–3\/1 秋季班申請去年/);
     const admissionChannels = await load([{ ...apply, apart: true }, apply, stars], dates);
     expect(admissionChannels?.due).toMatchObject({ apart: false, due: { label: '秋季班申請' } });
+  });
+  it('shows only the dates of the round in its title, with the dates of both rounds', async () => {
+    const rounds = [
+      step('寒轉報名', '2027-01-05'),
+      step('簡章公告', '2027-01-20'),
+      step('暑轉報名', '2027-06-11'),
+    ];
+    const ways = ['轉學考（寒假）', '轉學考（暑假）', '轉學考'].map((title, id) => ({
+      ...apply,
+      id,
+      title,
+    }));
+    const found = (await load(ways, rounds))?.ways.map(({ title, next, due }) => [
+      title,
+      next?.label,
+      due?.label,
+    ]);
+    expect(found?.toSorted()).toEqual([
+      ['轉學考', '寒轉報名', '寒轉報名'],
+      ['轉學考（寒假）', '寒轉報名', '寒轉報名'],
+      ['轉學考（暑假）', '簡章公告', '暑轉報名'],
+    ]);
+  });
+  it('shows a step of the same season for every title of the demo content', async () => {
+    const channels = readSeed('about.admissions') as { key: string; dates: { label: string }[] }[];
+    const titles = ['bachelor', 'master', 'specialized']
+      .flatMap((level) => readSeed(`faculty.${level}Entry`))
+      .filter(({ title }) => /[春暑秋寒]/.test(title))
+      .map(({ title, channel }) => ({ title, of: channels.find(({ key }) => key === channel) }));
+    expect(titles.length).toBeGreaterThan(0);
+    for (const { title, of } of titles) {
+      const steps = of?.dates.map(({ label }, index) => step(label, `2027-02-0${index + 1}`));
+      const [way] = (await load([{ ...apply, title }], steps))?.ways ?? [];
+      expect(title).toContain(way?.due?.label[0]);
+    }
   });
   it('shows that applications are closed while the channel continues', async () => {
     await show([apply], [step('報名', '2026-12-01'), step('放榜', '2027-01-20')]);

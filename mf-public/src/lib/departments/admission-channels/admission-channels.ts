@@ -56,7 +56,7 @@ function toAdmissionChannel(
   const { years, department, unapprovedYears, ...details } = entry;
   const channel = channels.find((each) => each.id === entry.channel?.id);
   const past = years.filter(({ admitted }) => admitted !== null);
-  const dates = channel?.dates ?? [];
+  const dates = channel?.dates.filter(({ label }) => isOfRound(label, entry.title)) ?? [];
   const next = findNextStep(dates, today);
   const isRunning = now.applicants !== null && now.admitted === null;
   const due = findNextStep(dates.filter(isApplication), today);
@@ -77,6 +77,13 @@ function toAdmissionChannel(
     running: isRunning && next ? { step: next, isAnnounced: isAnnounced(dates, today) } : null,
   };
 }
+
+// A channel may have the dates of two rounds; both the step and the entry name the season.
+const SEASON = /[春暑秋寒]/;
+const isOfRound = (label: string, title: string) => {
+  const round = SEASON.exec(title)?.[0];
+  return !round || label.includes(round) || !SEASON.test(label);
+};
 
 // Staff name the steps freely; without one of these words nothing is shown.
 const ANNOUNCED = /放榜|錄取名單/;
