@@ -12,6 +12,8 @@ test('without JavaScript, five answers on a phone lead to three directions', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('還不知道讀什麼');
   const questions = page.getByRole('main').getByRole('group');
   await expect(questions).toHaveCount(5);
+  await page.getByRole('button', { name: '看三個方向' }).click();
+  await expect(page.getByRole('alert')).toContainText('至少選一題');
   for (let at = 0; at < 5; at++) await questions.nth(at).getByRole('radio').first().check();
   await page.getByRole('button', { name: '看三個方向' }).click();
   await page.waitForURL(/like=make/);

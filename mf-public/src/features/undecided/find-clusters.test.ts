@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSeed } from '../../lib/testing/samples.ts';
 import { findClusters, type Sources } from './find-clusters.ts';
-import { type Answers, QUESTIONS, type QuestionKey } from './questions.ts';
+import { type Answers, listAnswers, QUESTIONS, type QuestionKey } from './questions.ts';
 
 interface Seed extends Record<string, unknown> {
   key: string;
@@ -45,7 +45,7 @@ function listCombinations(): Answers[] {
 
 it('finds three directions with different departments, stories and events for every combination', () => {
   const wrong = listCombinations().filter((answers) => {
-    const found = findClusters(answers, sources);
+    const found = findClusters(answers, sources).directions;
     const isDifferent = (list: unknown[], count = 3) =>
       new Set(list).size === count && !list.includes(undefined);
     const withStory = found.filter(({ story }) => story !== null);
@@ -75,15 +75,45 @@ it('finds three directions with different departments, stories and events for ev
 
 it('follows the answers, and avoids what someone cannot stand', () => {
   const keysOf = (answers: Partial<Answers>) =>
-    findClusters({ ...NONE, ...answers }, sources).map(({ key }) => key);
+    findClusters({ ...NONE, ...answers }, sources).directions.map(({ key }) => key);
   expect(keysOf({ like: 'listen', work: 'care', place: 'hospital' })[0]).toBe('medicine');
   expect(keysOf({ like: 'draw', place: 'studio', worth: 'beauty' })[0]).toBe('arts');
   expect(keysOf({ like: 'listen', work: 'care', avoid: 'blood' })).not.toContain('medicine');
   const likesMachines = { like: 'make', work: 'hands', place: 'lab', worth: 'worked' };
-  const [first] = findClusters({ ...NONE, ...likesMachines, avoid: 'maths' }, sources);
+  const [first] = findClusters({ ...NONE, ...likesMachines, avoid: 'maths' }, sources).directions;
   expect(first).toMatchObject({
     key: 'engineering',
-    doubts: ['一整天算數學'],
+    doubt: '一整天算數學',
     disliked: ['微積分'],
   });
+});
+
+it('shows a direction that a wish speaks for, whatever else is refused', () => {
+  const far = listCombinations().filter(
+    (answers) =>
+      listAnswers(answers).some((answer) => answer.for.length > 0) &&
+      findClusters(answers, sources).directions.every(({ reasons }) => reasons.length === 0),
+  );
+  expect(far).toEqual([]);
+});
+
+it.each([
+  [{ like: 'make', avoid: 'maths' }, '拆開東西，再裝回去', ['engineering']],
+  [{ like: 'solve', avoid: 'maths' }, '解一題很難的題目', ['finance', 'information']],
+  [{ place: 'hospital', avoid: 'blood' }, '醫院或診所', ['medicine']],
+  [
+    { like: 'make', work: 'hands', avoid: 'maths' },
+    '拆開東西，再裝回去」、「動手試到對為止',
+    ['engineering'],
+  ],
+  [{ like: 'listen', avoid: 'strangers' }, '聽朋友說心事', ['medicine', 'socialPsych']],
+  [{ like: 'draw', avoid: 'maths' }, undefined, []],
+  [{ like: 'make' }, undefined, []],
+  [{ avoid: 'maths' }, undefined, []],
+])('%j pulls apart: %j, with a warning at %j', (given, wishes, warned) => {
+  const { directions, conflict } = findClusters({ ...NONE, ...given }, sources);
+  expect(conflict ? conflict.wishes : undefined).toBe(wishes);
+  const near = wishes ? directions.slice(0, warned.length) : [];
+  expect(near.map(({ key }) => key).toSorted()).toEqual(warned);
+  expect(directions.filter(({ doubt }) => doubt)).toEqual(near);
 });

@@ -2,7 +2,7 @@ import type { ListedAt } from '@admissions/model/kinds';
 import { CLUSTER_NAMES, type ClusterKey, type CollegeKey } from '@admissions/model/terms';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
 import { formatWhen } from '../../lib/events/event-labels.ts';
-import { sum } from '../../lib/sum.ts';
+import { keysOf } from '../../lib/list-query.ts';
 import { type Answers, listAnswers } from './questions.ts';
 
 type Department = Pick<
@@ -20,62 +20,71 @@ export interface Sources {
   /** Upcoming ones, next first. */
   events: readonly CalendarEvent[];
 }
-export type Direction = ReturnType<typeof findClusters>[number];
+export type Direction = ReturnType<typeof findClusters>['directions'][number];
 
 const CLUSTER_COUNT = 3;
 const AGAINST_WORTH = -2;
+/** Below one: a group that an answer speaks for stays before the others. */
+const SMALL_AGAINST_WORTH = -0.5;
 
-/** The three groups with the most answers; stories and events are their own, and differ. */
+/**
+ * The three groups with the most answers; stories and events are their own, and differ.
+ * `conflict`: the answers of which another refuses every group.
+ */
 export function findClusters(answers: Answers, sources: Sources) {
   const given = listAnswers(answers);
-  const scoreOf = (key: ClusterKey) =>
-    sum(
-      given.map(
-        (answer) =>
-          Number(answer.for.includes(key)) +
-          AGAINST_WORTH * Number(answer.against?.includes(key) ?? false),
-      ),
-    );
-  const ranked = (Object.keys(CLUSTER_NAMES) as ClusterKey[]).toSorted(
-    (one, other) => scoreOf(other) - scoreOf(one),
+  const avoided = given.find(({ against }) => against);
+  const isRefused = (key: ClusterKey) => avoided?.against?.includes(key) ?? false;
+  const listReasons = (key: ClusterKey) => given.filter((answer) => answer.for.includes(key));
+  const scoreOf = (key: ClusterKey, againstWorth = AGAINST_WORTH) =>
+    listReasons(key).length + (isRefused(key) ? againstWorth : 0);
+  const offered = keysOf(CLUSTER_NAMES).flatMap((key) => {
+    const department = findDepartment(key, sources.departments);
+    return department ? [{ key, department }] : [];
+  });
+  const worth = offered.some(({ key }) => scoreOf(key) > 0) ? AGAINST_WORTH : SMALL_AGAINST_WORTH;
+  const wishes = given.filter(
+    (answer) =>
+      answer !== avoided && offered.every(({ key }) => isRefused(key) || !answer.for.includes(key)),
   );
   const used = new Set<unknown>();
-  return ranked
-    .flatMap((key) => {
-      const department = findDepartment(key, sources.departments);
-      if (!department) return [];
-      const { id, title, tagline, courses } = department;
+  const directions = offered
+    .toSorted((one, other) => scoreOf(other.key, worth) - scoreOf(one.key, worth))
+    .slice(0, CLUSTER_COUNT)
+    .map(({ key, department: { id, title, tagline, courses, ...department } }) => {
       const college = sources.colleges.find((each) => each.id === department.college.id)?.hue;
-      const story = findUnused(listStories(key, department, sources), used);
+      const story = findUnused(listStories(key, title, sources), used);
       const event = findUnused(
         sources.events.filter(({ colleges }) => college && colleges.includes(college)),
         used,
       );
-      const against = given.filter((answer) => answer.against?.includes(key));
       used.add(story).add(event);
-      return [
-        {
-          key,
-          college,
-          /** The chosen answers that speak for it. */
-          reasons: given.filter((answer) => answer.for.includes(key)).map(({ text }) => text),
-          /** The chosen answers that speak against it. */
-          doubts: against.map(({ text }) => text),
-          /** Courses of the first year with what these answers cannot stand. */
-          disliked: against.flatMap(
-            ({ course }) => courses[0]?.titles.filter((each) => course?.test(each)) ?? [],
-          ),
-          department: { id, title, tagline },
-          story: story && pickStory(story),
-          event: event && {
-            href: event.href,
-            title: event.title,
-            when: formatWhen(event, 'zh-TW'),
-          },
+      return {
+        key,
+        college,
+        /** The chosen answers that speak for it. */
+        reasons: listReasons(key).map(({ text }) => text),
+        /** The chosen answer that speaks against it. */
+        doubt: isRefused(key) ? avoided?.text : undefined,
+        /** Courses of the first year with what this answer cannot stand. */
+        disliked: courses[0]?.titles.filter((each) => avoided?.course?.test(each)) ?? [],
+        department: { id, title, tagline },
+        story: story && pickStory(story),
+        event: event && {
+          href: event.href,
+          title: event.title,
+          when: formatWhen(event, 'zh-TW'),
         },
-      ];
-    })
-    .slice(0, CLUSTER_COUNT);
+      };
+    });
+  return {
+    directions,
+    conflict: avoided &&
+      wishes.length > 0 && {
+        wishes: wishes.map(({ text }) => text).join('」、「'),
+        avoided: avoided.text,
+      },
+  };
 }
 const findUnused = <T>(list: readonly T[], used: ReadonlySet<unknown>) =>
   list.find((each) => !used.has(each)) ?? null;
@@ -91,7 +100,7 @@ function findDepartment(key: ClusterKey, departments: readonly Department[]) {
 }
 
 /** Of the department, then of others of the group. */
-function listStories(key: ClusterKey, { title }: Department, { departments, stories }: Sources) {
+function listStories(key: ClusterKey, title: string, { departments, stories }: Sources) {
   const own = departments.filter(({ clusters }) => clusters?.includes(key));
   return stories
     .filter(({ department }) => own.some((each) => each.title === department))

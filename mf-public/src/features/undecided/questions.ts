@@ -38,7 +38,11 @@ export const QUESTIONS = {
       },
       code: { text: '一整天看程式', for: [], against: ['information'], course: /程式/ },
       text: { text: '一整天讀長文章', for: [], against: ['literature', 'law', 'socialPsych'] },
-      strangers: { text: '一整天跟陌生人說話', for: [], against: ['management', 'socialPsych'] },
+      strangers: {
+        text: '一整天跟陌生人說話',
+        for: [],
+        against: ['management', 'socialPsych', 'medicine', 'education'],
+      },
       blood: { text: '看到血或傷口', for: [], against: ['medicine', 'lifeScience'] },
       english: { text: '一整天說英文', for: [], against: ['languages'] },
       none: { text: '都還好', for: [] },

@@ -32,6 +32,26 @@ it('begins with five questions and reads nothing', async () => {
   expect(sent).toEqual([]);
 });
 
+it('shows what is missing if no answer is chosen', async () => {
+  const { user } = await open('/undecided');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '看三個方向' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('至少選一題');
+});
+
+it('shows that two answers pull apart, with the warning at the direction', async () => {
+  await open('/undecided?place=hospital&avoid=blood');
+  expect(screen.getByText(/「醫院或診所」常常會碰到你受不了的「看到血或傷口」/)).toBeTruthy();
+  const card = screen.getByRole('heading', { level: 3, name: '醫藥衛生' }).closest('li');
+  expect(card?.textContent).toContain('提醒：這裡也會碰到「看到血或傷口」');
+});
+
+it('calls no direction far away if nothing speaks for any', async () => {
+  await open('/undecided?avoid=maths');
+  expect(screen.getByRole('heading', { level: 3, name: '醫藥衛生' })).toBeTruthy();
+  expect(screen.queryByText(/離你選的遠一點/)).toBeNull();
+});
+
 it('shows directions with their reason and links, and retains the answers', async () => {
   await open('/undecided?like=listen&work=care');
   const card = screen.getByRole('heading', { level: 3, name: '醫藥衛生' }).closest('li');

@@ -23,6 +23,9 @@ const TEXTS = {
     '回答五題，看三個方向：每個方向有一個學系，再加學長姐的故事和活動。不必登入，也不存。',
   lead: '不必先有答案。五題答幾題都可以，選你最像的，我們給你三個可以先看的方向。沒有對錯，不存也不送出，改選再看一次也可以。',
   show: '看三個方向',
+  none: '至少選一題，再按「看三個方向」。',
+  conflict:
+    '你的答案互相拉扯：「{wishes}」常常會碰到你受不了的「{avoided}」。碰得到的方向會有提醒，先看過再決定。',
   directions: '你可以先看這三個方向',
   because: '因為你選了：{answers}',
   beware: '提醒：這裡也會碰到「{answers}」，先看看課程。',
@@ -45,8 +48,8 @@ export const loader = createLoader(async ({ api, search }) => {
     worth: readChoice(search, 'worth', QUESTIONS.worth.answers),
   };
   const isAnswered = listAnswers(answers).length > 0;
-  const directions = isAnswered ? await loadDirections(api, answers) : null;
-  return { answers, directions };
+  const found = isAnswered ? await loadDirections(api, answers) : null;
+  return { answers, found, isEmpty: !isAnswered && search.has('show') };
 });
 
 async function loadDirections(api: Api, answers: Answers) {
@@ -65,22 +68,34 @@ async function loadDirections(api: Api, answers: Answers) {
 }
 
 export function Component() {
-  const { answers, directions } = useLoaderData<typeof loader>();
+  const { answers, found, isEmpty } = useLoaderData<typeof loader>();
   const t = useMessage();
   return (
     <>
       <ListHead texts={TEXTS} path="/undecided" image={null} />
       <Container>
         <div className={page.page} data-print-blocks>
-          {directions && (
+          {isEmpty && (
+            <p id="directions" role="alert" className="wrong semi">
+              {TEXTS.none}
+            </p>
+          )}
+          {found && (
             <section id="directions" aria-labelledby="directions-title" className="stack">
               <h2 id="directions-title">
                 <Phrases>{TEXTS.directions}</Phrases>
               </h2>
-              {directions.length === 0 && <EmptyState>{t('empty.list')}</EmptyState>}
+              {found.conflict && (
+                <p className="semi caution">{fillPlaceholders(TEXTS.conflict, found.conflict)}</p>
+              )}
+              {found.directions.length === 0 && <EmptyState>{t('empty.list')}</EmptyState>}
               <ol className={styles.directions}>
-                {directions.map((direction) => (
-                  <DirectionCard key={direction.key} direction={direction} />
+                {found.directions.map((direction) => (
+                  <DirectionCard
+                    key={direction.key}
+                    direction={direction}
+                    hasNear={found.directions.some(({ reasons }) => reasons.length > 0)}
+                  />
                 ))}
               </ol>
               <ShareBar title={TEXTS.title} />
@@ -125,6 +140,7 @@ function Questions({ answers }: { answers: Answers }) {
         </fieldset>
       ))}
       <LanguageInput />
+      <input type="hidden" name="show" value="1" />
       <div>
         <Button type="submit">{TEXTS.show}</Button>
       </div>
@@ -132,21 +148,23 @@ function Questions({ answers }: { answers: Answers }) {
   );
 }
 
-function DirectionCard({ direction }: { direction: Direction }) {
-  const { key, college, reasons, doubts, disliked, department, story, event } = direction;
+function DirectionCard({ direction, hasNear }: { direction: Direction; hasNear: boolean }) {
+  const { key, college, reasons, doubt, disliked, department, story, event } = direction;
   const name = CLUSTER_NAMES[key]['zh-TW'];
   return (
     <li className={styles.direction} data-college={college}>
       <h3>{name}</h3>
-      <p className="note">
-        {reasons.length > 0
-          ? fillPlaceholders(TEXTS.because, { answers: reasons.join('、') })
-          : TEXTS.wide}
-      </p>
-      {doubts.length > 0 && (
+      {hasNear && (
+        <p className="note">
+          {reasons.length > 0
+            ? fillPlaceholders(TEXTS.because, { answers: reasons.join('、') })
+            : TEXTS.wide}
+        </p>
+      )}
+      {doubt && (
         <p className="small semi caution">
           {fillPlaceholders(disliked.length > 0 ? TEXTS.bewareCourses : TEXTS.beware, {
-            answers: doubts.join('、'),
+            answers: doubt,
             courses: disliked.join('、'),
           })}
         </p>
