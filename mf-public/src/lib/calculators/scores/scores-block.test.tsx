@@ -59,7 +59,7 @@ describe('ScoresBlock', () => {
     expect((await screen.findByText(/^填一科以上/)).textContent).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: '英文' }), '12');
     await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
-    const above = screen.getByRole('table', { name: /高於近三年最低（1）/ });
+    const above = screen.getByRole('table', { name: /達到或高於近三年最低（1）/ });
     expect(within(above).getByRole('rowheader').textContent).toContain('機械系');
     expect(above.textContent).toContain('115年的關都會過，最緊的英文＋數A多2級分');
     expect(above.textContent).toContain('通過檢定');
@@ -68,7 +68,15 @@ describe('ScoresBlock', () => {
     expect(within(below).getByRole('link', { name: '資工系' }).getAttribute('href')).toBe(
       '/bachelorCont?id=12#in',
     );
-    expect(readStatus()).toContain('共2組招生：高於近三年最低1、介於之間0、低於1');
+    expect(readStatus()).toContain('共2組招生：達到或高於近三年最低1、介於之間0、低於1');
+  });
+  it('names a score that is exactly the minimum in the heading, too', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('textbox', { name: '英文' }), '12');
+    await user.type(screen.getByRole('textbox', { name: '數A' }), '8');
+    const reached = screen.getByRole('table', { name: /達到或高於近三年最低（1）/ });
+    expect(within(reached).getByRole('cell', { name: '剛好' })).toBeTruthy();
+    expect(screen.getByText(/1組達到或高於近三年最低，/)).toBeTruthy();
   });
   it('shows the valid range at the field, and counts an invalid score as not taken', async () => {
     const { user } = await open();
@@ -87,14 +95,14 @@ describe('ScoresBlock', () => {
     const english = await screen.findByRole('textbox', { name: '英文' });
     await user.type(english, '12');
     await user.type(screen.getByRole('textbox', { name: '數A' }), '10');
-    await user.click(screen.getByRole('checkbox', { name: '只看高於近三年最低的' }));
+    await user.click(screen.getByRole('checkbox', { name: '只看達到或高於近三年最低的' }));
     expect(screen.getByRole('table', { name: /高於/ })).toBeTruthy();
     expect(screen.queryByRole('table', { name: /低於/ })).toBeNull();
     expect(readStatus()).toContain('低於1');
     await user.clear(english);
     await user.type(english, '6');
     expect(screen.queryByRole('table', { name: /近三年最低/ })).toBeNull();
-    expect(screen.getByText(/^沒有高於近三年最低的管道/)).toBeTruthy();
+    expect(screen.getByText(/^沒有達到近三年最低的管道/)).toBeTruthy();
     expect(address()).toBe(before);
   });
   it('never sends or stores scores, nor puts them into the address', async () => {

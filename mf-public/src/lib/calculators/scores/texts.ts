@@ -16,15 +16,15 @@ export const TEXTS = {
   forget: '全部清除',
   results: '比對結果',
   begin: '填一科以上，結果就會出現在這裡。',
-  sum: '{above}組高於近三年最低，{between}組介於之間',
+  sum: '{above}組達到或高於近三年最低，{between}組介於之間',
   toResults: '看結果',
   noEntries: '這裡沒有採計級分的管道。',
   channel: '管道',
   order: '排序',
   counts:
-    '共{all}組招生：高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
-  onlyAbove: '只看高於近三年最低的',
-  noneAbove: '沒有高於近三年最低的管道。取消勾選，就看得到各差多少。',
+    '共{all}組招生：達到或高於近三年最低{above}、介於之間{between}、低於{below}、檢定沒過{unmet}、缺成績{unknown}、沒有資料{none}。',
+  onlyAbove: '只看達到或高於近三年最低的',
+  noneAbove: '沒有達到近三年最低的管道。取消勾選，就看得到各差多少。',
   department: '學系與管道',
   latestOutcome: '最近一年怎麼說',
   years: '近三年',
@@ -65,7 +65,7 @@ export const TEXTS = {
 };
 
 export const STANDING_NAMES = {
-  above: '高於近三年最低',
+  above: '達到或高於近三年最低',
   between: '介於近三年最低之間',
   below: '低於近三年最低',
   unmet: '檢定沒過',
