@@ -84,5 +84,5 @@ function toSentValue(field: Field, value: Values[string] | undefined): unknown {
 }
 function parseInteger(text: string) {
   if (text === '') return undefined;
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
 }
