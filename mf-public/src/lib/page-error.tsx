@@ -1,4 +1,3 @@
-import type { ErrorMessageKey } from '@admissions/api-client';
 import { useMessage } from '@admissions/store';
 import { Button, ButtonLink, Container, Phrases, PopularLinks } from '@admissions/ui';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
@@ -12,10 +11,9 @@ export function PageError() {
   // Programming errors are reported by the shell's error boundary.
   if (!isRouteErrorResponse(error)) throw error;
   const isMissing = error.status === 404;
-  const { requestId, key } = (error.data ?? {}) as {
-    requestId?: string | null;
-    key?: ErrorMessageKey | null;
-  };
+  const { requestId, key } = (error.data ?? {}) as Partial<
+    Record<'requestId' | 'key', string | null>
+  >;
   return (
     <div className={styles.error}>
       <title>{`${t(isMissing ? 'error.notFound' : 'error.title')}`}</title>
@@ -23,7 +21,7 @@ export function PageError() {
       <Container width="reading">
         <p className={styles.status}>{error.status}</p>
         <h1>
-          <Phrases>{t(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</Phrases>
+          <Phrases>{t.error(isMissing ? 'error.notFound' : (key ?? 'error.default'))}</Phrases>
         </h1>
         {isMissing && t.locale !== 'en' && (
           <p lang="en" className="note">

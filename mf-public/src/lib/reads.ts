@@ -29,8 +29,10 @@ export async function loadPage<T>(read: Promise<T>): Promise<T> {
       throw redirect(buildErrorPageUrl(error, location.search));
     // A visitor cannot fix an application token.
     const isUnknown = error.status === 401;
+    // The sentence of a 429 names the time to wait.
+    const key = error.status === 429 ? error.message : findErrorMessageKey(error);
     throw data(
-      { requestId: error.requestId, key: isUnknown ? null : findErrorMessageKey(error) },
+      { requestId: error.requestId, key: isUnknown ? null : key },
       { status: error.status >= 400 && !isUnknown ? error.status : 503 },
     );
   }

@@ -130,8 +130,8 @@ describe('guards', () => {
 });
 
 describe('searches that pages send for visitors', () => {
-  // Forty reads a minute are two searches.
-  const test = testApp({ rateLimit: 40 });
+  // Sixteen reads a minute are two searches.
+  const test = testApp({ rateLimit: 16 });
   const searches = async (count: number, headers: Record<string, string>) => {
     const visitor = await visitorOf(test);
     const statuses: number[] = [];
@@ -155,6 +155,20 @@ describe('searches that pages send for visitors', () => {
   });
   it('without a visitor share a limit ten times as high', async () =>
     expect(await searches(21, ours())).toEqual([...Array.from({ length: 20 }, () => 200), 429]));
+});
+
+describe('a tenth of the default limit', () => {
+  const test = testApp({ rateLimit: 120 });
+  it.each([
+    [SITE_READ_PATHS.search, 4],
+    [SITE_READ_PATHS.suggestions, 16],
+  ])('allows three of a class of 30 %s %i times each in a minute', async (path, times) => {
+    const visitor = await visitorOf(test);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 3 * times; time++)
+      statuses.add((await visitor('GET', `${path}?q=a`)).status);
+    expect([...statuses]).toEqual([200]);
+  });
 });
 
 describe('an overloaded process', () => {

@@ -129,8 +129,8 @@ function findFault(body: unknown) {
   return null;
 }
 
-// A search costs as much as this many cached reads.
-const READS_PER_SEARCH = 20;
+// With the default limit 150 a minute: enough for a class of 30 behind one address.
+const READS_PER_SEARCH = 8;
 /** Limit of the shell's searches without a visitor address, as a multiple of a visitor's limit. */
 const SHELL_LIMIT_FACTOR = 10;
 
