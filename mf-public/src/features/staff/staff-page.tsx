@@ -19,6 +19,7 @@ import card from '../../lib/card/card.module.css';
 import { ContactLines } from '../../lib/contact-lines.tsx';
 import {
   type CalendarEvent,
+  type EventCard,
   listUpcomingEvents,
   loadEvents,
 } from '../../lib/events/calendar-events.ts';
@@ -49,16 +50,17 @@ export const loader = createLoader(async ({ api, search }) => {
     loadSeats(api),
   ]);
   const today = taipeiDay();
-  const days = listForClasses(listUpcomingEvents(events, today, 'student'), seatsOf);
+  const days = listForClasses(events, today, seatsOf);
   return { services: services.list, opened, days, banners, today };
 });
 
-/** On a school day, with seats for a class. */
+/** For teachers, on a school day, with seats for a class. */
 export const listForClasses = (
-  coming: readonly CalendarEvent[],
+  events: readonly EventCard[],
+  today: string,
   seatsOf: (each: CalendarEvent) => number | undefined,
 ) =>
-  coming
+  listUpcomingEvents(events, today, 'teacher')
     .filter(
       (each) =>
         readWeekday(each.dates.begin) % 6 > 0 &&
@@ -96,7 +98,7 @@ export function Component() {
           title={TEXTS.days}
           calendarEvents={days}
           today={today}
-          allHref="/events?who=student"
+          allHref="/events?who=teacher"
         />
       </Container>
       {topics.length > 0 && (

@@ -25,7 +25,6 @@ export interface CalendarEvent {
   type: CalendarEventType;
   title: string;
   summary: string;
-  /** Empty: open to everybody. */
   who: EventAudience[];
   dates: DateRange;
   /** HH:MM in Taipei; null for several days. */
@@ -124,8 +123,7 @@ export const listUpcomingEvents = (
 ) =>
   toCalendarEvents(events, []).filter(
     (each) =>
-      getEventState(each, { today }) !== 'over' &&
-      (!audience || each.who.length === 0 || each.who.includes(audience)),
+      getEventState(each, { today }) !== 'over' && (!audience || each.who.includes(audience)),
   );
 
 /** Those of this type first. */
