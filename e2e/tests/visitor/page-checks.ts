@@ -54,7 +54,7 @@ export async function expectSoundPage(page: Page, address: string, failed: strin
       .soft(await countScreens(page), `${address}: screens at 1440`)
       .toBeLessThanOrEqual(mostScreens);
   }
-  for (const [width, size] of [[320], [320, '200%'], [1280, '200%']] as const) {
+  for (const [width, size] of [[320], [320, '200%'], [390, '200%'], [1280, '200%']] as const) {
     const at = `${address}: at ${width} pixels${size ? ' with large letters' : ''}`;
     expect.soft(await measureOverflowAt(page, width, size), at).toBeLessThanOrEqual(0);
   }
