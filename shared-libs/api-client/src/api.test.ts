@@ -70,6 +70,12 @@ describe('retries', () => {
     await expect(api.post('/api/ap/forms/add_visit', {})).rejects.toThrow(ApiError);
     expect(seen).toHaveLength(5);
   });
+  it('waits a short time for the limit of requests', async () => {
+    const limited = json(429, { errorCode: -1, message: 'no' }, { 'retry-after': '1' });
+    const { seen, api } = await apiAnswering(first(1, limited, saved));
+    await expect(api.post('/api/ap/forms/add_visit', {})).resolves.toBe('saved');
+    expect(seen).toHaveLength(2);
+  });
   it('waits while the API processes the same write', async () => {
     const running = { errorCode: -1, message: 'running', requestId: 'r' };
     const { seen, api } = await apiAnswering(
@@ -87,11 +93,11 @@ describe('retries', () => {
   });
   it.each<[string, Answer, object]>([
     ['a sign-in that got 429', json(429, { errorCode: -1, message: 'no' }), { onRepeat: () => {} }],
-    [
-      'a call that would wait longer than ten seconds',
-      json(503, { errorCode: -1, message: 'no' }, { 'retry-after': '30' }),
+    ...[429, 503, 409].map((status): [string, Answer, object] => [
+      `a ${status} that asks for a wait over five seconds`,
+      json(status, { errorCode: -1, message: 'no' }, { 'retry-after': '6' }),
       {},
-    ],
+    ]),
     ['a refused call', json(422, { errorCode: -1, message: 'no' }), {}],
   ])('does not repeat %s', async (_what, answer, options) => {
     const { seen, api } = await apiAnswering(answer);

@@ -79,9 +79,11 @@ function shouldRetry(error: AxiosError) {
   const elapsed = Date.now() - (config.startedAt ?? 0);
   if (response === undefined) return !isRead || elapsed < PATIENCE_MS;
   if (onUnanswered) return false;
+  // A person who waits longer needs the sentence with the time instead.
+  if (retryAfter(error) > MAX_DELAY_MS) return false;
   // Only the sign-in passes `onRepeat`: its 429 lasts minutes.
   if (response.status === 429) return onRepeat === undefined;
-  if (response.status >= 500) return elapsed + retryAfter(error) < PATIENCE_MS;
+  if (response.status >= 500) return elapsed < PATIENCE_MS;
   return isStillRunning(error);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode, someCause } from '../db/error-code.ts';
-import { type FieldMessages, HttpError, malformed, refused } from './http-error.ts';
+import { type FieldMessages, HttpError, malformed, refused, tooManyRequests } from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */
@@ -43,7 +43,7 @@ export function toRefusal(error: FastifyError | HttpError, seconds = 1) {
   if (status === 413) return refused(status, 'error.tooLarge');
   if (status === 415) return refused(status, 'error.unsupported');
   if (status === 416) return refused(status, 'request.range');
-  if (status === 429) return refused(status, 'error.rateLimit', { params: { seconds } });
+  if (status === 429) return tooManyRequests(seconds);
   if (status === 503) return refused(status, 'error.default');
   if (status >= 400 && status < 500) return malformed(ERRORS[error.code]);
   return refused(500, 'error.server');

@@ -77,7 +77,10 @@ export const refused = (
   details: Omit<Details, 'message'> = {},
 ) => new HttpError(RESULT_CODES.failed, status, { message, ...details });
 export const tooManyRequests = (seconds: number) =>
-  refused(429, 'error.rateLimit', { params: { seconds }, retryAfter: seconds });
+  refused(429, seconds > 60 ? 'error.rateLimitLong' : 'error.rateLimit', {
+    params: { seconds, minutes: Math.ceil(seconds / 60) },
+    retryAfter: seconds,
+  });
 /** `current` is the entry as it is now. */
 export const conflict = (current: unknown, by: string) =>
   refused(409, 'error.conflict', { params: { name: by }, data: current });

@@ -120,12 +120,20 @@ describe('VisitPage', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(field(/^學校名稱/).value).toBe('市立示範高中');
   });
+  it('names the time and the telephone number when there were too many', async () => {
+    const message = '操作太頻繁，請於5分鐘後再試。';
+    await visitAndSend(() => ({ status: 429, refusal: { errorCode: -1, message } }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/5分鐘後再試。您填的內容都還在。急的話，請來電03-/);
+    expect(field(/^聯絡人姓名/).value).toBe('王小明');
+  });
   it('sends a new proof after expiry, and shows an error if that fails too', async () => {
     const expired = refused({ errors: { proof: ['防止濫發的驗證已失效，請再送一次。'] } });
     const page = await visitAndSend((count) => (count === 1 ? expired : RECEIVED));
     await findSent();
     expect(page.sent).toHaveLength(2);
     cleanup();
+    sessionStorage.clear();
     const other = await visitAndSend(() => expired);
     expect((await screen.findByRole('alert')).textContent).toBe(
       '防止濫發的驗證已失效，請再送一次。',

@@ -71,7 +71,9 @@ export function RequestForm<N extends string>({ request, notice, onSent, childre
     for (const name of Object.keys(request.form.fields)) foldTyped(form, request.form.fields, name);
     sending.prepare();
     openConfirm({
-      message: request.words ? t(request.words.confirm) : t('form.confirm'),
+      message: t(
+        request.words?.confirm ?? (audience?.isBooked ? TEXTS.confirmOwn : 'form.confirm'),
+      ),
       confirmLabel: t('common.confirm'),
       onConfirm: () => void sending.send(),
     });

@@ -15,6 +15,14 @@ export const TEXTS = {
   mobileHint: pair('例如0900-000-000', 'For example 0900-000-000'),
   privacy: pair('個人資料告知事項', 'Personal-data notice'),
   trap: pair('網站', 'Website'),
+  confirmOwn: pair(
+    '確定送出嗎？送出後會給你一個專屬連結，可以查看或更改。',
+    'Send this? You get a private link to see it or change it.',
+  ),
+  urgent: pair(
+    '您填的內容都還在。急的話，請來電{phone}。',
+    ' What you filled in is still here. If it is urgent, call {phone}.',
+  ),
   waiting: pair('這一場額滿，已登記候補', 'Full: you are on the waiting list'),
   waitingText: pair(
     '現在還沒有名額。有人取消時，招生組會依登記的先後聯絡你；沒有接到通知，就還不算報名成功。',

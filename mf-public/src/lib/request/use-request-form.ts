@@ -63,7 +63,7 @@ export function useRequestForm(
       });
     } catch (error) {
       if (isApiError(error)) {
-        setFailure(showFieldErrors(form, error, t));
+        setFailure(showFieldErrors(form, error, t, t(office.phone)));
         setAttempt((count) => count + 1);
         return;
       }
@@ -108,15 +108,16 @@ function createChecks(form: UseFormReturn, names: readonly string[] = []) {
 /** Returns the message if no field of the form is named. */
 function showFieldErrors(
   form: UseFormReturn<FieldValues>,
-  { message, errors: { proof, ...errors } }: ApiError,
+  { message, status, errors: { proof, ...errors } }: ApiError,
   t: Translate,
+  phone: string,
 ) {
   const faults = Object.entries(errors);
   for (const [name, [text = '']] of faults) form.setError(name, { type: 'server', message: text });
   const values = form.getValues();
   return faults.some(([name]) => (name.split('.', 1)[0] ?? '') in values)
     ? null
-    : (proof?.[0] ?? t.error(message));
+    : (proof?.[0] ?? t.error(message)) + (status === 429 ? t(TEXTS.urgent, { phone }) : '');
 }
 
 /** Half of the page's bytes, needed only to submit. */

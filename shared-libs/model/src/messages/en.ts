@@ -58,6 +58,9 @@ export const en = {
   'validation.selectMany': 'Please choose at least one item',
   'validation.date': 'Please enter a valid date',
   'validation.datePast': 'The date must not be in the past',
+  'validation.dateToday': 'The office needs time to answer: tomorrow at the earliest',
+  'validation.dateFar': 'Please choose days within a year and a half',
+  'validation.dateSpan': 'From first to last day at most 62 days',
   'validation.reach': 'Please leave a telephone number or an e-mail address, so that we can answer',
   'validation.time': 'Please enter a time, such as 09:30',
   'validation.after': 'This has to be after {min}',
@@ -157,6 +160,7 @@ export const en = {
   'error.unsupported':
     'This format is not possible here: send application/json, and files as multipart/form-data.',
   'error.rateLimit': 'Too many requests. Please try again in {seconds} s.',
+  'error.rateLimitLong': 'Too many requests. Please try again in {minutes} min.',
   'error.requestId': 'Please quote this number when reporting the problem: {id}',
   'error.asleep':
     'The interactive parts of this page did not start. Its text and links still work.',

@@ -52,6 +52,9 @@ export const zhTW = {
   'validation.selectMany': '請至少選擇一項',
   'validation.date': '請輸入有效的日期',
   'validation.datePast': '日期不可早於今天',
+  'validation.dateToday': '招生組要先和您聯絡，最早請填明天',
+  'validation.dateFar': '日期太遠，請填一年半以內的日子',
+  'validation.dateSpan': '最早到最晚最多62天，請縮短',
   'validation.reach': '手機或電話、電子郵件請至少留一項，我們才能回覆你',
   'validation.time': '請輸入時間，例如09:30',
   'validation.after': '要晚於{min}',
@@ -138,6 +141,7 @@ export const zhTW = {
   'error.unsupported':
     '這裡不能用這種格式：內容須為application/json，上傳檔案須為multipart/form-data。',
   'error.rateLimit': '操作太頻繁，請於{seconds}秒後再試。',
+  'error.rateLimitLong': '操作太頻繁，請於{minutes}分鐘後再試。',
   'start.failed':
     '這一頁的程式沒有啟動，選單、篩選、環景和線上表單不能用；內容和連結不受影響。請重新整理或更新瀏覽器（{browsers}以上），或聯絡{office}：{phone}、{email}。',
   'loading.uploading': '上傳中，已完成{percent}%',
