@@ -7,14 +7,14 @@ import { useCallback, useState } from 'react';
 export type VisitRules = SingleAt<'highschool/visit_days_info'>;
 const NO_BOOKINGS: ReadonlyMap<string, number> = new Map();
 
-/** From the rules alone, on the server too; schools need no lead time and take no seats. */
+/** From the rules alone, on the server too; schools may come from tomorrow on and take no seats. */
 export const listDays = (
   { meeting, ...rules }: VisitRules,
   today: string,
   isSchool = false,
 ): VisitDays => ({
   meeting: isSchool ? null : meeting,
-  days: listVisitDays(isSchool ? { ...rules, lead: 0 } : rules, { today, taken: NO_BOOKINGS }),
+  days: listVisitDays(isSchool ? { ...rules, lead: 1 } : rules, { today, taken: NO_BOOKINGS }),
 });
 
 /** Until seats left are loaded, the days of the rules; null without rules. */

@@ -251,12 +251,33 @@ describe('the visit form', () => {
   });
   it('accepts a complete submission', () => expect(errorsOf(schema, sent)).toEqual({}));
   it.each([
+    ['2026-11-22', '2027-01-22'],
+    ['2028-05-22', '2028-05-22'],
+  ])('accepts the days from %s to %s', (begin, end) =>
+    expect(errorsOf(schema, { ...sent, dates: { begin, end } })).toEqual({}),
+  );
+  it.each([
     ['email', { email: 'not an address' }, 'The field must be a valid email'],
     ['dates.end', { dates: { begin: '2026-12-02', end: '2026-12-01' } }, 'Invalid date.'],
     [
       'dates.begin',
       { dates: { begin: '2026-11-20', end: '2026-12-01' } },
       'The date must not be in the past',
+    ],
+    [
+      'dates.begin',
+      { dates: { begin: '2026-11-21', end: '2026-12-01' } },
+      'The office needs time to answer: tomorrow at the earliest',
+    ],
+    [
+      'dates.begin',
+      { dates: { begin: '2028-05-23', end: '2028-05-24' } },
+      'Please choose days within a year and a half',
+    ],
+    [
+      'dates.end',
+      { dates: { begin: '2026-12-01', end: '2027-02-01' } },
+      'From first to last day at most 62 days',
     ],
     ['consent', { consent: false }, 'Please read and accept the personal-data notice'],
     ['city', { city: '0' }, 'The field is required'],

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { addDays } from '../base/days.ts';
+import type { DateRange } from '../base/values.ts';
 import type { Fields } from '../fields/index.ts';
 import { findDayTarget } from '../forms/audience.ts';
 import { audienceOf, findAudience, isDayRequired, type VisitorForm } from '../forms/index.ts';
+import type { MessageKey } from '../messages/index.ts';
 import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import { dateRangeSchema, isDay } from './value-schemas.ts';
 
@@ -11,23 +14,34 @@ export function buildSubmissionSchema(
   today: string,
   answers?: unknown,
 ): z.ZodObject {
-  const days = dateRangeSchema().refine(({ begin }) => !isPast(begin, today), {
-    message: 'validation.datePast',
-    path: ['begin'],
-  });
   const isBooked = findAudience(form, answers)?.isBooked ?? false;
   const schema = buildAnswersSchema(form, answers).extend({
     consent: z.literal(true, 'validation.consent'),
   });
   if (!('dates' in form.fields) || !isDayRequired(form, answers)) return schema;
-  return schema.extend({
-    dates: isBooked
-      ? days.refine(({ begin, end }) => begin === end, {
-          message: 'visitDay.one',
-          path: ['end'],
-        })
-      : days,
+  const dates = dateRangeSchema().superRefine((range, context) => {
+    const [end, message] = findDateProblem(range, { today, isBooked }) ?? [];
+    if (end) context.addIssue({ code: 'custom', message, path: [end] });
   });
+  return schema.extend({ dates });
+}
+
+/** A year and a half: personal data stays until the last day wished. */
+const MAX_DAYS_AHEAD = 548;
+const MAX_SPAN_DAYS = 62;
+
+/** The wrong end of a range and why; schools get their answer within two working days. */
+function findDateProblem(
+  { begin, end }: DateRange,
+  { today, isBooked }: { today: string; isBooked: boolean },
+): [keyof DateRange, MessageKey] | null {
+  // These have an error already.
+  if (!isDay(begin) || (isDay(end) && end < begin)) return null;
+  if (begin < today) return ['begin', 'validation.datePast'];
+  if (isBooked) return begin === end ? null : ['end', 'visitDay.one'];
+  if (begin === today) return ['begin', 'validation.dateToday'];
+  if (begin > addDays(today, MAX_DAYS_AHEAD)) return ['begin', 'validation.dateFar'];
+  return end < addDays(begin, MAX_SPAN_DAYS) ? null : ['end', 'validation.dateSpan'];
 }
 
 /** Schema of an audience; unknown and foreign fields are refused. */
@@ -78,6 +92,3 @@ function requireOneOf(
     }),
   );
 }
-
-// An invalid day has an error already.
-const isPast = (day: string, today: string) => isDay(day) && day < today;

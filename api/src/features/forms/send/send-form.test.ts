@@ -5,6 +5,7 @@ import { formPathsOf } from '@admissions/protocol/forms';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, sampleVisit, solvedProof, testApp, visitor } from '#testing';
 import { deleteExpiredKeys } from '../../../platform/idempotency/run-idempotent.ts';
+import { daysFrom } from '../../../tests/testing/bookings.ts';
 
 // Letters stay queued here.
 const test = testApp({
@@ -54,12 +55,10 @@ describe('a campus-visit request', () => {
     [{ students: 0 }, 'students', '數值不可小於1'],
     [{ students: '40' }, 'students', '請輸入整數'],
     [{ consent: false }, 'consent', '請先閱讀並勾選同意個人資料告知事項'],
-    [
-      { dates: { begin: '2099-02-02', end: '2099-02-01' } },
-      'dates.end',
-      '日期區間不正確，開始日不可晚於結束日。',
-    ],
+    [{ dates: daysFrom(40, 39) }, 'dates.end', '日期區間不正確，開始日不可晚於結束日。'],
     [{ dates: { begin: '2020-01-01', end: '2099-02-01' } }, 'dates.begin', '日期不可早於今天'],
+    [{ dates: daysFrom(600, 601) }, 'dates.begin', '日期太遠，請填一年半以內的日子'],
+    [{ dates: daysFrom(30, 92) }, 'dates.end', '最早到最晚最多62天，請縮短'],
     [{ dates: { begin: '2099-02-30', end: '2099-03-01' } }, 'dates.begin', '請輸入有效的日期'],
     [{ state: 'done' }, 'state', expect.stringMatching(/^這裡沒有這個參數，可用的有：school/)],
     [{ id: 1 }, 'id', expect.stringMatching(/^這裡沒有這個參數/)],
@@ -71,13 +70,13 @@ describe('a campus-visit request', () => {
     });
     expect(rows).toBe(0);
   });
-  it('may request today in Taipei time', async () => {
+  it('may request tomorrow in Taipei time, not today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:30:00Z') });
     expect(taipeiDay()).toBe('2026-11-21');
     headers = await visitor(test);
     const statusOn = async (begin: string) =>
-      (await send({ dates: { begin, end: '2026-11-21' } })).statusCode;
-    expect([await statusOn('2026-11-21'), await statusOn('2026-11-20')]).toEqual([200, 422]);
+      (await send({ dates: { begin, end: '2026-11-22' } })).statusCode;
+    expect([await statusOn('2026-11-22'), await statusOn('2026-11-21')]).toEqual([200, 422]);
     vi.useRealTimers();
     headers = await visitor(test);
   });
