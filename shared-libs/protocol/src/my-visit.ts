@@ -22,6 +22,6 @@ export interface MyVisit {
   occasion: string | null;
   /** Name of its calendar file, such as `event-12`. */
   calendar: string | null;
-  /** Meeting time and point of a visit day. */
+  /** Meeting time and point of a visit day; place of an event or camp. */
   meeting: string | null;
 }

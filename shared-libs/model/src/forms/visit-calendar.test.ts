@@ -28,11 +28,31 @@ describe('buildVisitCalendar', () => {
     ],
     ['9:05 六館', '010500Z', '030500Z', '元智大學 六館'],
     ['13:00', '050000Z', '070000Z', '元智大學'],
+    ['09:00–12:00 七館一樓', '010000Z', '040000Z', '元智大學 七館一樓'],
   ])('takes hours and place from %s', (meeting, begin, end, place) => {
     const lines = buildVisitCalendar({ ...visit, meeting }).split('\r\n');
     expect(lines).toContain(`DTSTART:20261231T${begin}`);
     expect(lines).toContain(`DTEND:20261231T${end}`);
     expect(lines).toContain(`LOCATION:${place}`);
+  });
+  it('takes title and hours from an event, the place also without hours', () => {
+    const camp = buildVisitCalendar({
+      ...visit,
+      lastDay: '2027-01-01',
+      occasion: '機器人營｜12月31日（四）–1月1日（五）',
+      meeting: '電機通訊學院集合',
+    });
+    for (const line of [
+      'SUMMARY:機器人營',
+      'LOCATION:元智大學 電機通訊學院',
+      'DTEND;VALUE=DATE:20270102',
+    ])
+      expect(camp.split('\r\n')).toContain(line);
+    const occasion = '一日大學生｜12月31日（四）08:00–17:00';
+    const event = buildVisitCalendar({ ...visit, occasion, meeting: '七館一樓' });
+    expect(event.split('\r\n')).toContain('DTEND:20261231T090000Z');
+    const agreed = buildVisitCalendar({ ...visit, occasion, meeting: '09:30' });
+    expect(agreed.split('\r\n')).toContain('DTSTART:20261231T013000Z');
   });
   it('replaces and cancels what an earlier letter invited to', () => {
     const invitation = { from: 'office@example.edu.tw', to: 'lin@example.edu.tw' };

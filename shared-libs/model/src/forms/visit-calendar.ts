@@ -9,19 +9,24 @@ import {
 const USUAL_MS = 2 * 3_600_000;
 const CLOCK = /(?<!\d)(?:[01]?\d|2[0-3])[:：][0-5]\d/g;
 
-/** Begin, end and place of a text such as 14:00 六館一樓集合，結束於16:00; null without a time. */
+/** Place and hours of a text such as 14:00 六館一樓集合，結束於16:00; no hours without a time. */
 function parseMeeting(meeting: string, day: string) {
   const [begin, ...later] = (meeting.match(CLOCK) ?? []).map((time) =>
     new Date(taipeiMoment(day, time.replace('：', ':').padStart(5, '0'))).getTime(),
   );
-  if (begin === undefined) return null;
-  const clause = meeting.split(/[，,；;。]/).find((part) => part.search(CLOCK) >= 0) ?? '';
-  const place = clause
+  const clauses = meeting.split(/[，,；;。]/);
+  const place = (clauses.find((part) => part.search(CLOCK) >= 0) ?? clauses[0] ?? '')
     .replace(CLOCK, '')
-    .replace(/(集合|報到)$/, '')
+    .replace(/^[\s–]+|(集合|報到)$/g, '')
     .trim();
-  return { begin, end: Math.max(begin, ...later), place };
+  const hours = begin === undefined ? null : { begin, end: Math.max(begin, ...later) };
+  return { hours, place };
 }
+/** With the hours of the occasion, unless the meeting names a time. */
+const joinMeeting = (meeting: string, occasion: string) =>
+  meeting.search(CLOCK) >= 0
+    ? meeting
+    : `${/\d\d:\d\d–\d\d:\d\d$/.exec(occasion)?.[0] ?? ''} ${meeting}`;
 
 /** An invitation by mail; a later one of the same reference has a higher sequence. */
 interface Invitation {
@@ -36,6 +41,7 @@ export function buildVisitCalendar({
   reference,
   day,
   lastDay = day,
+  occasion,
   title,
   text,
   meeting,
@@ -48,15 +54,18 @@ export function buildVisitCalendar({
   day: string;
   /** Of several days. */
   lastDay?: string;
+  /** Name and time of an event or camp, such as 營隊｜12月1日（二）09:00–12:00. */
+  occasion?: string | null | undefined;
+  /** Without an occasion. */
   title: string;
   text: string;
   meeting: string | null;
-  /** Name of the university, for the location. */
+  /** Name and address of the university, for the location. */
   site: string;
   now: Date;
   invitation?: Invitation;
 }): string {
-  const hours = meeting === null ? null : parseMeeting(meeting, day);
+  const { hours, place } = parseMeeting(joinMeeting(meeting ?? '', occasion ?? ''), day);
   return toCalendarFile([
     'PRODID:-//Office of Admissions//Visits//ZH',
     ...(invitation ? [`METHOD:${invitation.method}`] : []),
@@ -65,8 +74,8 @@ export function buildVisitCalendar({
     `DTSTAMP:${toStamp(now.getTime())}`,
     ...(invitation ? toInvitation(invitation) : []),
     ...(hours ? toHours(hours) : toWholeDays(day, lastDay)),
-    `SUMMARY:${escapeCalendarText(title)}`,
-    `LOCATION:${escapeCalendarText([site, hours?.place].filter(Boolean).join(' '))}`,
+    `SUMMARY:${escapeCalendarText(occasion?.replace(/｜[^｜]*$/, '') ?? title)}`,
+    `LOCATION:${escapeCalendarText(`${site} ${place}`.trim())}`,
     `DESCRIPTION:${escapeCalendarText(text)}`,
     'END:VEVENT',
   ]);

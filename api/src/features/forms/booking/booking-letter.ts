@@ -33,7 +33,7 @@ export async function queueBookingLetter(tx: Tx, change: BookingChange, deps: Ma
 export async function queueSeatLetter(tx: Tx, row: SubmissionRow, deps: MailDeps) {
   const letter = {
     what: 'offered' as const,
-    lines: [`活動：${answersOf(row).occasion}`],
+    lines: await listTarget(tx, row),
     icalEvent: await readBookingCalendar(tx, row, 'REQUEST', deps),
   };
   await queueVisitorLetter(tx, row, { ...letter, isByVisitor: false }, deps);
@@ -77,28 +77,28 @@ export async function readBookingCalendar(
   method: 'REQUEST' | 'CANCEL',
   { config, sealing }: MailDeps,
 ): Promise<Letter['icalEvent']> {
-  const { reference, revision, bookedDay } = row;
+  const { reference, revision } = row;
   const { email: to } = openPersonal(row, sealing);
   if (!to) return undefined;
   const { dates, occasion } = answersOf(row);
-  const { nameShort } = await readIdentity(tx);
-  const meeting = bookedDay === null ? null : await readMeeting(tx);
+  const { nameShort, address } = await readIdentity(tx);
+  const meeting = await readMeeting(tx, row);
   const agreed = findAgreedTime(row);
   const content = buildVisitCalendar({
     reference,
     day: agreed ? taipeiDay(new Date(agreed)) : dates.begin,
     ...(!agreed && { lastDay: dates.end }),
-    title: occasion?.replace(/｜[^｜]*$/, '') ?? `${nameShort}校園參訪`,
+    occasion,
+    title: `${nameShort}校園參訪`,
     text: [...(meeting ? [meeting] : []), `申請編號：${reference}`].join('\n'),
-    meeting: agreed ? formatMoment(agreed).slice(-CLOCK_LENGTH) : (meeting ?? findHours(occasion)),
-    site: nameShort,
+    meeting: agreed ? formatMoment(agreed).slice(-CLOCK_LENGTH) : meeting,
+    site: `${nameShort} ${address}`,
     now: new Date(),
     invitation: { method, sequence: revision, from: toAddress(config.mailFrom), to },
   });
   return { method, filename: `${reference}.ics`, content };
 }
 const CLOCK_LENGTH = 'HH:MM'.length;
-const findHours = (occasion = '') => /\d\d:\d\d–\d\d:\d\d$/.exec(occasion)?.[0] ?? null;
 /** Without the name of the sender. */
 const toAddress = (sender = '') => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
@@ -116,14 +116,19 @@ function findChange({ before, after }: BookingChange): 'changed' | 'cancelled' |
 const findAgreedTime = ({ state, scheduledAt }: SubmissionRow) =>
   state === 'scheduled' ? scheduledAt : null;
 
-async function listLines(tx: Tx, row: SubmissionRow) {
+async function listTarget(tx: Tx, row: SubmissionRow) {
   const { occasion, dates } = answersOf(row);
   const agreed = findAgreedTime(row);
-  const meeting = row.bookedDay === null ? null : await readMeeting(tx);
+  const meeting = await readMeeting(tx, row);
   return [
     occasion ? `活動：${occasion}` : `參訪日：${formatVisitDay(dates.begin, 'zh-TW')}`,
     ...(agreed ? [`時間：${formatMoment(agreed)}`] : []),
     ...(meeting ? [`集合：${meeting}`] : []),
+  ];
+}
+async function listLines(tx: Tx, row: SubmissionRow) {
+  return [
+    ...(await listTarget(tx, row)),
     `人數：${row.people ?? 1}人`,
     ...(row.state === 'declined' || hasSeats(row) ? [] : ['目前為候補，有名額時會再通知您。']),
   ];

@@ -30,7 +30,8 @@ export const hasSeats = ({ facts: answers, state, history }: SubmissionRow) =>
   state === 'done' ||
   history.some(({ text }) => text === SEAT_OFFERED);
 
-export const isBooking = ({ bookedDay, bookedEvent, bookedCamp }: SubmissionRow) =>
+type Booking = Pick<SubmissionRow, 'bookedDay' | 'bookedEvent' | 'bookedCamp'>;
+export const isBooking = ({ bookedDay, bookedEvent, bookedCamp }: Booking) =>
   [bookedDay, bookedEvent, bookedCamp].some((target) => target !== null);
 
 /**
@@ -56,6 +57,7 @@ export type BookedKind = NonNullable<Parameters<typeof findEventProblem>[1]['of'
 export interface Booked extends EventSignupInfo {
   id: number;
   title: string;
+  place: string;
   dates: DateRange;
   /** Such as 09:30–12:00; null for several days. */
   hours: string | null;
@@ -145,8 +147,16 @@ export async function readWishDays(orm: Queryable, last: string): Promise<VisitD
   const rules = await readRules(orm);
   return rules ? listWishDays(rules, { today: taipeiDay(), last }) : [];
 }
-/** Meeting time and point of visit days. */
-export const readMeeting = async (orm: Queryable) => (await readRules(orm))?.meeting ?? null;
+/** Meeting time and point of a visit day; place of an event or camp. */
+export async function readMeeting(
+  orm: Queryable,
+  { bookedDay, bookedEvent, bookedCamp }: Booking,
+): Promise<string | null> {
+  if (bookedDay !== null) return (await readRules(orm))?.meeting ?? null;
+  const of = bookedEvent === null ? 'camp' : 'event';
+  const found = await readEventState(orm, { of, id: bookedEvent ?? bookedCamp ?? 0 });
+  return found?.event.place ?? null;
+}
 
 async function readRules(orm: Queryable) {
   const row = await selectOne(orm, { kind: visitDays, visibleOnly: true }, null);

@@ -102,7 +102,7 @@ async function toMyVisit(tx: Tx, row: SubmissionRow): Promise<MyVisit> {
     people: people ?? 1,
     occasion,
     calendar: isDay ? null : target,
-    meeting: isDay ? await readMeeting(tx) : null,
+    meeting: await readMeeting(tx, row),
   };
 }
 function toState(row: SubmissionRow): BookingState {

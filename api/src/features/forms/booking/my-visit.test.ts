@@ -141,6 +141,7 @@ describe('a visitor who cancels', () => {
     expect((await find(next)).body.data).toMatchObject({
       state: 'waiting',
       calendar: `event-${event}`,
+      meeting: '六館一樓',
     });
     const letters = async () =>
       (await test.sql("select id from form_mail where role = 'sender'")).length;

@@ -37,9 +37,10 @@ export function writeLetters(
   const days = formatDays(sent.dates as DateRange);
   const isWaiting = sent.waiting === true;
   const isBooked = findAudience(form, sent)?.isBooked ?? false;
-  const dayLine = sent.occasion
+  const target = sent.occasion
     ? `活動：${sent.occasion}`
-    : `${isBooked ? '參訪日' : '希望日期'}：${days}${meeting ? `\n集合：${meeting}` : ''}`;
+    : `${isBooked ? '參訪日' : '希望日期'}：${days}`;
+  const dayLine = meeting ? `${target}\n集合：${meeting}` : target;
   const link = buildLink(visitKey, canonicalOrigin);
   const letters: [MailRole, Letter][] = [];
   // With a phone number only, the office calls.
@@ -109,7 +110,7 @@ const joinParagraphs = (paragraphs: readonly (string | false)[]) =>
 const buildLink = (visitKey: string | undefined, origin: string): string | false =>
   visitKey !== undefined &&
   origin !== '' &&
-  `查看、改期或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`;
+  `查看、更改或取消（您的專屬連結，請勿轉寄）：\n${origin}${MY_VISIT_PAGE}#${visitKey}\n不能來請先取消，名額留給別人。`;
 const closeLetter = (identity: SiteIdentity, origin: string) =>
   joinParagraphs([
     `${identity.office}\n電話：${identity.phone.label}\n服務時間：${identity.hours}${origin ? `\n${origin}` : ''}`,

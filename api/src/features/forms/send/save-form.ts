@@ -38,7 +38,7 @@ export async function saveForm(
   const isMailed = hasAddress && !isWithheld;
   const letter = booking && {
     visitKey: createVisitKey(deps.sealing, reference),
-    ...(booking.bookedDay && { meeting: await readMeeting(tx) }),
+    meeting: await readMeeting(tx, row),
     ...(isMailed &&
       hasSeats(row) && { icalEvent: await readBookingCalendar(tx, row, 'REQUEST', deps) }),
   };
