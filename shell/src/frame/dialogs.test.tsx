@@ -55,6 +55,16 @@ describe('Dialogs', () => {
     expect(dialog()).toBeNull();
     await waitFor(() => expect(address()).toBe(path));
   });
+  it('shields the page below from the second click of a double click', () => {
+    vi.useFakeTimers();
+    showConfirm();
+    fireEvent.click(screen.getByText('確定'));
+    const shielded = () => getComputedStyle(document.body).pointerEvents === 'none';
+    expect([dialog(), shielded()]).toEqual([null, true]);
+    vi.advanceTimersByTime(500);
+    expect(shielded()).toBe(false);
+    vi.useRealTimers();
+  });
   it('restores the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();

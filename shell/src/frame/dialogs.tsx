@@ -95,6 +95,15 @@ function Notice({ dialog }: { dialog: NoticeDialog }) {
   );
 }
 
+const DOUBLE_CLICK_MS = 400;
+
+/** The second click of a double click would hit the page below the closed dialog. */
+function shieldPage() {
+  const { style } = document.body;
+  style.pointerEvents = 'none';
+  setTimeout(() => style.removeProperty('pointer-events'), DOUBLE_CLICK_MS);
+}
+
 interface ModalProps {
   role: 'dialog' | 'alertdialog';
   title: string | undefined;
@@ -125,6 +134,7 @@ function Modal({ role, title, message, onClose, children }: ModalProps) {
         event.preventDefault();
         onClose();
       }}
+      onClick={shieldPage}
       // Layers below listen at the window and would close too.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
