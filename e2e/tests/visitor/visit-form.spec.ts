@@ -48,6 +48,7 @@ test('a parent opens the private link of the receipt, cancels, and staff see it'
   await main.getByRole('checkbox', { name: /同意/ }).check();
   await advanceClockOneMinute(page);
   await sendForm(page);
+  await page.reload();
   await main.getByRole('link', { name: '查看、改期或取消' }).click();
   await expect(page).toHaveURL(/\/myVisit#V-/);
   await expect(main).toContainText('已預約');
@@ -55,10 +56,34 @@ test('a parent opens the private link of the receipt, cancels, and staff see it'
   const reference = (await main.getByText(/^V-\w{6}$/).textContent()) ?? '';
   await main.getByRole('button', { name: '取消預約' }).click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question.getByRole('button', { name: '保留預約' })).toBeVisible();
   await question.getByRole('button', { name: '取消預約' }).click();
   await expect(main).toContainText('已取消');
   const [entry] = await inboxOf(manager, reference);
   expect(entry).toMatchObject({ reference, state: 'declined', unread: true });
+});
+
+test('a refusal for minutes is shown at once, and a double click changes nothing below', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/429/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/api/ap/forms/add_visit', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '246' },
+      json: { errorCode: -1, message: '操作太頻繁，請於5分鐘後再試。', requestId: 'r' },
+    }),
+  );
+  await page.goto('/formVisit?who=school');
+  await fillVisit(page, { school: '雙擊高中' });
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '送出' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await question.getByRole('button', { name: '確定' }).dblclick();
+  await expect(main.getByRole('alert')).toContainText('5分鐘後再試');
+  await expect(main.getByRole('checkbox', { name: /同意/ })).toBeChecked();
 });
 
 test('text typed before hydration stays in the form', async ({ page }) => {

@@ -106,5 +106,5 @@ test('without JavaScript a family sees the days that are open and how to book on
   const days = main.getByRole('group', { name: /^參訪日/ }).getByRole('radio');
   await days.first().check();
   await expect(days.first()).toBeChecked();
-  await expect(main.getByText('沒有JavaScript也能預約')).toBeVisible();
+  await expect(main.getByText(/現在無法送出。.*或來電03-/)).toBeVisible();
 });

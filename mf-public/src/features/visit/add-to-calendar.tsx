@@ -1,47 +1,48 @@
 import { buildVisitCalendar } from '@admissions/model/forms';
+import { MY_VISIT_PAGE, type MyVisit } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { Button, ButtonLink } from '@admissions/ui';
+import { Button } from '@admissions/ui';
 import { useIdentityTexts } from '../../lib/identity-texts.ts';
 import { TEXTS } from './texts.ts';
 
-/** The file of an event or camp, such as `event-12`, or one written here for a visit day. */
+/** The absolute private link. */
+export const toMyVisitLink = (key: string) => `${location.origin}${MY_VISIT_PAGE}#${key}`;
+
+interface AddToCalendarProps extends Pick<MyVisit, 'reference' | 'dates' | 'meeting'> {
+  occasion: MyVisit['occasion'] | undefined;
+  /** Of the private link, which only this browser writes into the file. */
+  visitKey: string;
+}
 export function AddToCalendar({
-  calendar,
   reference,
-  day,
+  dates,
+  occasion,
   meeting,
-}: {
-  calendar: string | null;
-  reference: string;
-  day: string;
-  meeting: string | null;
-}) {
+  visitKey,
+}: AddToCalendarProps) {
   const t = useMessage();
-  const { name } = useIdentityTexts();
-  if (calendar)
-    return (
-      <ButtonLink look="outline" href={`/calendar.ics?of=${calendar}`}>
-        {t(TEXTS.addToCalendar)}
-      </ButtonLink>
-    );
+  const { nameShort, address } = useIdentityTexts();
   function save() {
-    const text = [meeting, t('form.success.reference', { reference })].filter(Boolean).join('\n');
+    const lines = [meeting, t('form.success.reference', { reference }), toMyVisitLink(visitKey)];
     const file = buildVisitCalendar({
       reference,
-      day,
+      day: dates.begin,
+      // Empty in the form of a single day.
+      lastDay: dates.end || dates.begin,
+      occasion,
       title: t(TEXTS.calendarTitle),
-      text,
+      text: lines.filter(Boolean).join('\n'),
       meeting,
-      site: t(name),
+      site: `${t(nameShort)} ${t(address)}`,
       now: new Date(),
     });
-    const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${reference}.ics`;
-    link.click();
+    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
+    const anchor = document.createElement('a');
+    anchor.href = url;
+    anchor.download = `${reference}.ics`;
+    anchor.click();
     // The browser has started the download by then.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
   }
   return (
     <Button look="outline" onClick={save}>

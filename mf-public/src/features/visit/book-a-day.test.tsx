@@ -1,12 +1,14 @@
 import { VISIT_DAYS_PATH, type VisitDay } from '@admissions/model/forms';
-import { showPage } from '@admissions/tools/testing';
+import { hrefOf, showPage } from '@admissions/tools/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
+  answerConfirm,
   errorAt,
   field,
   fill,
   press,
+  pressAndWait,
   receiveRequests,
   send,
 } from '../../lib/request/testing/request-page.ts';
@@ -28,7 +30,7 @@ const DAYS = [
 
 function visiting(at = '/formVisit?who=student', days = DAYS, receipt: object = {}) {
   const { sent } = receiveRequests(
-    () => ({ data: { reference: 'V-234567', duplicate: false, ...receipt } }),
+    () => ({ data: { reference: 'V-234567', duplicate: false, key: 'V-234567.abc', ...receipt } }),
     ({ path }) =>
       path === VISIT_DAYS_PATH ? { data: { meeting: '14:00 六館一樓', days } } : undefined,
   );
@@ -80,11 +82,35 @@ describe('student who books a day', () => {
     expect(link.getAttribute('href')).toBe('/myVisit#V-234567.abc');
     expect(screen.getByText(/確認信會寄到/)).toBeTruthy();
     cleanup();
+    sessionStorage.clear();
     const other = visiting();
     await fillOwn();
     await send(other);
     await screen.findByRole('region', { name: '你送出的內容' });
     expect(screen.queryByText(/確認信/)).toBeNull();
+  });
+  it('finds the receipt again in this tab, in either language, until another is filled in', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText');
+    const page = visiting(undefined, undefined, { key: 'V-234567.abc' });
+    await fillOwn();
+    await pressAndWait(page);
+    expect(page.store.getState().confirm?.message).toContain('專屬連結');
+    await answerConfirm(page);
+    await page.user.click(await screen.findByRole('button', { name: '複製連結' }));
+    expect(copied).toHaveBeenLastCalledWith(`${location.origin}/myVisit#V-234567.abc`);
+    cleanup();
+    visiting('/formVisit?who=parent');
+    expect(screen.queryByText(/V-234567/)).toBeNull();
+    cleanup();
+    const again = visiting('/formVisit?who=student&lang=en');
+    expect(await screen.findByText(/V-234567/)).toBeTruthy();
+    expect(hrefOf('查看、改期或取消')).toBe('/myVisit#V-234567.abc');
+    expect(localStorage.length).toBe(0);
+    await again.user.click(screen.getByRole('button', { name: '再填一份' }));
+    cleanup();
+    visiting();
+    expect(await findDay(/^12月1日/)).toBeTruthy();
+    expect(screen.queryByText(/V-234567/)).toBeNull();
   });
   it('selects an available day; the others show a reason', async () => {
     visiting();

@@ -2,7 +2,7 @@ import { VISIT_DAYS_PATH } from '@admissions/model/forms';
 import { MY_VISIT_PATHS, type MyVisit } from '@admissions/protocol/forms';
 import { apiAnswering, apiError, hrefsOf, type Reply, showRoutes } from '@admissions/tools/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Component } from './my-visit-page.tsx';
 
 const KEY = 'V-234567.secret';
@@ -61,8 +61,22 @@ describe('the page of a private link', () => {
     const page = opening({ ...found, [MY_VISIT_PATHS.edit]: edit });
     fireEvent.click(await screen.findByRole('radio', { name: /12月3日/ }));
     await page.user.click(screen.getByRole('button', { name: '改到別的日子' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('這一天已經額滿');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('這一天已經額滿');
+    expect(alert.previousElementSibling?.textContent).toBe('改到別的日子');
     expect(screen.getByText('2099/12/01（二）')).toBeTruthy();
+  });
+  it('shows in sight why a cancellation failed', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const page = opening({ ...found, [MY_VISIT_PATHS.cancel]: apiError(422, '不能取消') });
+    await page.user.click(await screen.findByRole('button', { name: '取消預約' }));
+    expect(page.store.getState().confirm).toMatchObject({
+      confirmLabel: '取消預約',
+      cancelLabel: '保留預約',
+    });
+    await act(async () => page.store.getState().answerConfirm(true));
+    expect((await screen.findByRole('alert')).textContent).toContain('不能取消');
+    expect(scrolled.mock.contexts).toEqual([screen.getByRole('alert')]);
   });
   it('cancels after a confirmation', async () => {
     const cancelled = { data: { ...BOOKING, state: 'cancelled' } };

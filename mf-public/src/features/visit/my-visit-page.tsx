@@ -5,6 +5,7 @@ import {
   Breadcrumbs,
   Button,
   ButtonLink,
+  Chinese,
   Container,
   dayText,
   PageMeta,
@@ -45,12 +46,12 @@ export function Component() {
           <p data-when-asleep>{t(TEXTS.asleep)}</p>
           {!booking && !problem && <p role="status">{t(TEXTS.loading)}</p>}
           {booking && <Lines {...booking} />}
+          {booking && <Actions booking={booking} {...actions} />}
           {problem && (
-            <p role="alert" className={styles.problem}>
+            <p role="alert" ref={reveal} className={styles.problem}>
               {problem}
             </p>
           )}
-          {booking && <Actions booking={booking} {...actions} />}
           {problem && !booking && <BookAgain />}
           {(booking || problem) && (
             <div>
@@ -71,12 +72,15 @@ function Lines({ reference, state, dates, people, occasion, meeting }: MyVisit) 
     { label: t(TEXTS.state), value: t(STATES[state]) },
     { label: t(TEXTS.reference), value: reference },
     { label: t(TEXTS.day), value: days.join('–') },
-    { label: t(TEXTS.occasion), value: occasion ?? '' },
-    { label: t(VISIT_TEXTS.meetingLabel), value: meeting ?? '' },
+    { label: t(TEXTS.occasion), value: occasion && <Chinese>{occasion}</Chinese> },
+    { label: t(VISIT_TEXTS.meetingLabel), value: meeting && <Chinese>{meeting}</Chinese> },
     { label: t(TEXTS.people), value: String(people) },
   ];
-  return <SentLines lines={lines.filter(({ value }) => value !== '')} />;
+  return <SentLines lines={lines.filter(({ value }) => value)} />;
 }
+
+/** The button may be far below, and the message would be out of sight. */
+const reveal = (problem: HTMLElement | null) => problem?.scrollIntoView({ block: 'nearest' });
 
 function BookAgain() {
   const t = useMessage();
@@ -87,10 +91,10 @@ function BookAgain() {
   );
 }
 
-type ActionsProps = Pick<ReturnType<typeof useMyVisit>, 'change' | 'cancel'> & {
+type ActionsProps = Omit<ReturnType<typeof useMyVisit>, 'booking' | 'problem'> & {
   booking: MyVisit;
 };
-function Actions({ booking, change, cancel }: ActionsProps) {
+function Actions({ booking, visitKey, change, cancel }: ActionsProps) {
   const t = useMessage();
   const openConfirm = useConfirm();
   const { state, dates, calendar } = booking;
@@ -99,13 +103,14 @@ function Actions({ booking, change, cancel }: ActionsProps) {
     openConfirm({
       message: t(TEXTS.confirmCancel),
       confirmLabel: t(TEXTS.cancel),
+      cancelLabel: t(TEXTS.keep),
       isDangerous: true,
       onConfirm: () => void cancel(),
     });
   return (
     <>
       <p className="row">
-        {state !== 'waiting' && <AddToCalendar {...booking} day={dates.begin} />}
+        {state !== 'waiting' && <AddToCalendar {...booking} visitKey={visitKey} />}
         <Button look="outline" onClick={confirm}>
           {t(TEXTS.cancel)}
         </Button>
@@ -148,9 +153,9 @@ function useMyVisit() {
   const [problem, setProblem] = useState<string | null>(null);
   const receive = useCallback(
     async (call: Promise<MyVisit>) => {
+      setProblem(null);
       try {
         setBooking(await call);
-        setProblem(null);
       } catch (error) {
         if (!isApiError(error)) throw error;
         const { errors, message } = error;
@@ -166,6 +171,7 @@ function useMyVisit() {
   return {
     booking,
     problem,
+    visitKey: key,
     change: (day: string) => receive(api().put<MyVisit>(MY_VISIT_PATHS.edit, { key, day })),
     cancel: () => receive(api().post<MyVisit>(MY_VISIT_PATHS.cancel, { key })),
   };

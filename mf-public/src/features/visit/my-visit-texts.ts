@@ -14,11 +14,11 @@ export const STATES: Readonly<Record<BookingState, Localised>> = {
 export const TEXTS = {
   title: pair('我的預約', 'My booking'),
   description: pair(
-    '用收據或確認信裡的專屬連結，查看、改期或取消校園參訪與活動的預約。',
+    '用收據或確認信裡的專屬連結，查看、更改或取消校園參訪與活動的預約。',
     'See, change or cancel a booking by the private link in your receipt or letter.',
   ),
   lead: pair(
-    '有這個連結的人都能改期或取消，請不要轉寄。',
+    '有這個連結的人都能更改或取消，請不要轉寄。',
     'Everybody who has this link can change or cancel: do not pass it on.',
   ),
   loading: pair('正在查詢你的預約', 'Looking for your booking'),
@@ -42,6 +42,7 @@ export const TEXTS = {
   change: pair('改到別的日子', 'Change the day'),
   newDay: pair('新的參訪日', 'The new day'),
   cancel: pair('取消預約', 'Cancel the booking'),
+  keep: pair('保留預約', 'Keep the booking'),
   confirmCancel: pair(
     '確定取消預約嗎？名額會立刻讓給別人，取消之後不能復原。',
     'Cancel the booking? Your places go to others at once, and this cannot be undone.',

@@ -1,3 +1,4 @@
+import { visit } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Chinese, MoreLink, OpeningHours, Tag } from '@admissions/ui';
 import { Choices, FieldGroup, TextArea, TextField } from '@admissions/ui/forms';
@@ -10,7 +11,7 @@ import { DayField, MissingDays } from './day-field.tsx';
 import styles from './event-field.module.css';
 import { TEXTS } from './texts.ts';
 import type { useVisitDays } from './use-visit-days.ts';
-import type { SelectedEvent } from './visit-event.ts';
+import { isOpenForSignup, type SelectedEvent } from './visit-event.ts';
 
 type Name = 'guardian' | 'name' | 'phone' | 'email' | 'dates.begin' | 'people' | 'remarks';
 const PEOPLE_OPTIONS = ['1', '2', '3', '4', '5'];
@@ -84,22 +85,19 @@ export function VisitDayField({
   chosen: string;
   visitDays: ReturnType<typeof useVisitDays>;
 }) {
-  const t = useMessage();
+  const _t = useMessage();
   useOnReturn(load);
   const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
   if (days)
     return (
-      <>
-        <p data-when-asleep>{t(TEXTS.daysAsleep)}</p>
-        <DayField
-          register={register}
-          label={label}
-          error={error}
-          days={days}
-          hasSeats={hasSeats}
-          chosen={chosen}
-        />
-      </>
+      <DayField
+        register={register}
+        label={label}
+        error={error}
+        days={days}
+        hasSeats={hasSeats}
+        chosen={chosen}
+      />
     );
   return <MissingDays hasFailed={hasFailed} load={load} />;
 }
@@ -122,29 +120,33 @@ export function EventField({
   selected: { of, calendarEvent },
   left,
   renderedOn,
-  label,
   error,
 }: {
   selected: SelectedEvent;
   left: number | undefined;
   /** YYYY-MM-DD of the render. */
   renderedOn: string;
-  label: string;
-  error: string | undefined;
+  error?: string | undefined;
 }) {
   const t = useMessage();
+  const label = t(visit.labels[of]);
   const today = useToday(renderedOn);
   const others = <MoreLink href="/events">{t(TEXTS.otherEvents)}</MoreLink>;
   if (!calendarEvent)
     return (
-      <FieldGroup name={of} label={label} error={error}>
+      <FieldGroup name={of} label={label} error={undefined}>
         <p role="status">{t(TEXTS.eventGone)}</p>
         {others}
       </FieldGroup>
     );
   const { state, room } = describeAvailability(calendarEvent, today, left);
   return (
-    <FieldGroup name={of} label={label} error={error} isRequired>
+    <FieldGroup
+      name={of}
+      label={label}
+      error={isOpenForSignup(calendarEvent, renderedOn) ? error : t(TEXTS.notOpen)}
+      isRequired
+    >
       <div className={styles.card}>
         <p className={styles.title} {...t.chinese}>
           {calendarEvent.title}

@@ -8,7 +8,7 @@ import {
   showRoutes,
 } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   errorAt,
   field,
@@ -73,12 +73,32 @@ function fillOwn() {
 }
 
 it.each([
-  ['event', 12, '報名的活動', '一日大學生12月18日（五）08:00–17:00六館一樓'],
-  ['camp', 5, '報名的營隊', '機器人救援營1月20日（二）–1月22日（四）電機通訊學院'],
+  [
+    'event',
+    12,
+    '報名的活動',
+    '一日大學生12月18日（五）08:00–17:00六館一樓',
+    ['SUMMARY:一日大學生', 'DTSTART:20991218T000000Z', 'DTEND:20991218T090000Z'],
+    '六館一樓',
+  ],
+  [
+    'camp',
+    5,
+    '報名的營隊',
+    '機器人救援營1月20日（二）–1月22日（四）電機通訊學院',
+    ['SUMMARY:機器人救援營', 'DTSTART;VALUE=DATE:20990120', 'DTEND;VALUE=DATE:20990123'],
+    '電機通訊學院',
+  ],
 ])(
   'student sees the %s with its seats, sends it instead of a day, and gets its calendar file',
-  async (kind, id, label, text) => {
-    const page = await visiting({ at: `/formVisit?${kind}=${id}` });
+  async (kind, id, label, text, lines, place) => {
+    const createFile = vi.fn();
+    vi.stubGlobal('Blob', createFile);
+    URL.createObjectURL = () => '#file';
+    const page = await visiting({
+      at: `/formVisit?${kind}=${id}`,
+      answer: { data: { reference: 'V261121-7KQ', duplicate: false, key: 'V261121-7KQ.abc' } },
+    });
     const group = screen.getByRole('group', { name: new RegExp(`^${label}`) });
     expect(group.textContent).toContain(text);
     await waitFor(() => expect(group.textContent).toContain('還有54位'));
@@ -89,7 +109,13 @@ it.each([
     expect(summary.textContent).toContain(text.slice(0, 5));
     expect(page.sent[0]?.body).toMatchObject({ audience: 'student', [kind]: id, people: 1 });
     expect(page.sent[0]?.body).not.toHaveProperty('dates');
-    expect(hrefOf(/行事曆/)).toBe(`/calendar.ics?of=${kind}-${id}`);
+    expect(summary.textContent).toContain(`集合${place}`);
+    expect(hrefOf('查看或取消')).toBe('/myVisit#V261121-7KQ.abc');
+    await page.user.click(screen.getByRole('button', { name: /行事曆/ }));
+    const file = String(createFile.mock.calls[0]?.[0]).replaceAll('\r\n ', '');
+    for (const line of lines) expect(file.split('\r\n')).toContain(line);
+    expect(file).toMatch(new RegExp(`LOCATION:元智大學 .*遠東路135號 ${place}`));
+    expect(file).toContain(`${location.origin}/myVisit#V261121-7KQ.abc`);
   },
 );
 
@@ -162,11 +188,20 @@ describe('student who signs up for an event', () => {
     expect(page.sent[0]?.body).toMatchObject({ event: 12 });
   });
   it('is informed that an event is gone, with a link to the others', async () => {
-    const page = await visiting({ event: null });
+    await visiting({ event: null });
     expect(screen.getByText('這場活動已經不在網站上了。')).toBeTruthy();
     expect(hrefOf(/看其他活動/)).toBe('/events');
-    fillOwn();
-    await press(page);
-    await waitFor(() => expect(errorAt('event')).toContain('另選一場'));
+    expect(screen.queryByRole('button', { name: '送出' })).toBeNull();
+  });
+  it.each([
+    ['即將開放', { registrationDates: { begin: '2099-11-12', end: '2099-12-08' } }],
+    ['已截止', { registrationDates: { begin: '2020-11-12', end: '2020-12-08' } }],
+    ['報名中', { signup: 'link' }],
+  ])('sees at once that an event (%s) cannot be signed up for here', async (state, change) => {
+    await visiting({ event: { ...EVENT, ...change } });
+    expect(screen.getByText(state)).toBeTruthy();
+    expect(errorAt('event')).toContain('現在不能在這裡報名');
+    expect(hrefOf(/活動說明/)).toBe('/eventCont?id=12');
+    expect(screen.queryByRole('button', { name: '送出' })).toBeNull();
   });
 });

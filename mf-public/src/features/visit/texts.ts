@@ -82,6 +82,10 @@ export const TEXTS = {
   groupLink: pair('填學校參訪申請', 'Ask for a visit of your school'),
   which: pair('報名哪一場', 'Which event'),
   eventGone: pair('這場活動已經不在網站上了。', 'This event is no longer on the site.'),
+  notOpen: pair(
+    '這一場現在不能在這裡報名，請看活動說明的報名時間與方式。',
+    'You cannot sign up for this event here today: see about the event when and how.',
+  ),
   otherEvents: pair('看其他活動', 'See other events'),
   aboutEvent: pair('活動說明', 'About the event'),
   day: pair('哪一天來', 'When'),
@@ -93,6 +97,7 @@ export const TEXTS = {
   ),
   meetingLabel: pair('集合', 'Meeting'),
   myVisit: pair('查看、改期或取消', 'See, change or cancel'),
+  myEvent: pair('查看或取消', 'See or cancel'),
   keepLink: pair(
     '請保存上面的連結：它只屬於這份預約，不能來時請用它取消，名額留給別人。',
     'Keep the link above: it belongs to this booking only. If you cannot come, cancel with it, so that others can.',
@@ -101,6 +106,7 @@ export const TEXTS = {
     '週一到週五；想在週末來，請寫在其他說明，我們來電商量',
     'Monday to Friday; for a weekend, say so in the remarks and we will call you',
   ),
+  holiday: pair('國定假日', 'Public holiday'),
   left: pair('剩{left}', '{left} left'),
   noDays: pair(
     '目前沒有可以預約的日子，請來電或寫信給招生組。',
@@ -109,10 +115,6 @@ export const TEXTS = {
   taken: pair('沒有可預約的日子', 'No day left'),
   daysComing: pair('正在查詢可以預約的日子', 'Looking for the days that are free'),
   daysLost: pair('查不到可以預約的日子。', 'The free days could not be read.'),
-  daysAsleep: pair(
-    '沒有JavaScript也能預約：在這裡看好日子，再來電或寫信告訴我們日期、人數與姓名。',
-    'You can book without JavaScript: choose a day here, then call or write with the day, the number of people and your name.',
-  ),
   retry: pair('再查一次', 'Try again'),
   reach: pair('怎麼聯絡你', 'How to reach you'),
   reachHint: pair(

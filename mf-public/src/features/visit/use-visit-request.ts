@@ -3,6 +3,7 @@ import {
   findAudience,
   findDateRangeProblem,
   findDayProblem,
+  findEventProblem,
   isDayRequired,
   listWishDays,
   type VisitDay,
@@ -14,12 +15,7 @@ import { useSearchParams } from 'react-router';
 import { useSeats } from '../../lib/events/use-seats.ts';
 import { defineRequest, type RefusedRequest } from '../../lib/request/visitor-request.ts';
 import type { VisitRules } from './use-visit-days.ts';
-import {
-  formatEventName,
-  getDefaultAudience,
-  listRefusals,
-  type SelectedEvent,
-} from './visit-event.ts';
+import { formatEventName, getDefaultAudience, type SelectedEvent } from './visit-event.ts';
 
 const visitRequest = defineRequest(visit);
 const EMPTY = { ...visitRequest.empty, audience: visit.audiences?.usual ?? '', people: '1' };
@@ -71,8 +67,17 @@ export function useVisitRequest(
         return rules ? refuseWishedDays(rules, sent, locale) : {};
       const people = typeof sent.people === 'number' ? sent.people : 1;
       if (!isDayRequired(visit, sent)) {
+        const event = selected?.calendarEvent;
+        if (!event) return {};
         const { audience, guardian } = sent;
-        return selected ? listRefusals(selected, { people, left, audience, guardian }, locale) : {};
+        // Unknown seats are not a reason.
+        const context = { people, left: left ?? null, of: selected.of, audience, guardian };
+        const refusal = findEventProblem(
+          { ...event, date: event.dates.end },
+          { ...context, today: taipeiDay() },
+          locale,
+        );
+        return refusal ? { [refusal.field]: refusal } : {};
       }
       const { begin } = sent.dates as { begin?: string };
       const refusal = days && begin ? findDayProblem(days, { day: begin, people }, locale) : null;

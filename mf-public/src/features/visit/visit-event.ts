@@ -1,6 +1,6 @@
 import type { Api } from '@admissions/api-client';
 import { type Locale, taipeiDay } from '@admissions/model';
-import { findAudience, findEventProblem, visit } from '@admissions/model/forms';
+import { findAudience, visit } from '@admissions/model/forms';
 import {
   type BookableKind,
   type CalendarEvent,
@@ -14,7 +14,6 @@ import { formatWhen } from '../../lib/events/event-labels.ts';
 import { loadEntry, loadSingle } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam } from '../../lib/reads.ts';
 import { loadFormBanners } from '../../lib/request/form-banners.ts';
-import type { RefusedRequest } from '../../lib/request/visitor-request.ts';
 
 /** Null: the event or camp no longer exists. */
 export interface SelectedEvent {
@@ -40,9 +39,7 @@ export const loadVisit = createLoader(async ({ api, search }) => {
 
 /** Events open for this form today, for visitors without a selection. */
 const loadOpenEvents = async (api: Api, today: string) =>
-  listUpcomingEvents(await loadEvents(api), today).filter(
-    (each) => each.signup === 'visit' && getEventState(each, { today }) === 'open',
-  );
+  listUpcomingEvents(await loadEvents(api), today).filter((each) => isOpenForSignup(each, today));
 
 async function loadSelectedEvent(
   api: Api,
@@ -64,26 +61,10 @@ export const formatEventName = (calendarEvent: CalendarEvent, locale: Locale) =>
 
 export const isBooked = (audience: unknown) => findAudience(visit, { audience })?.isBooked ?? false;
 
+/** Whether this form can be sent today, for places or the waiting list. */
+export const isOpenForSignup = (calendarEvent: CalendarEvent | null, today: string) =>
+  calendarEvent?.signup === 'visit' && getEventState(calendarEvent, { today }) === 'open';
+
 /** The audience that staff listed first. */
 export const getDefaultAudience = ({ calendarEvent }: SelectedEvent) =>
   calendarEvent?.who.find((each) => each === 'student' || each === 'parent') ?? 'student';
-
-/** Reasons for a refusal, by field. Unknown seats are not a reason. */
-export function listRefusals(
-  { of, calendarEvent }: SelectedEvent,
-  {
-    left,
-    ...sent
-  }: {
-    people: number;
-    audience: unknown;
-    guardian: unknown;
-    left: number | undefined;
-  },
-  locale: Locale,
-): Record<string, RefusedRequest> {
-  const context = { ...sent, today: taipeiDay(), left: left ?? null, of };
-  const event = calendarEvent && { ...calendarEvent, date: calendarEvent.dates.end };
-  const refusal = findEventProblem(event ?? undefined, context, locale);
-  return refusal ? { [refusal.field]: refusal } : {};
-}

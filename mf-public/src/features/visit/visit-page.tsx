@@ -2,10 +2,11 @@ import { taipeiDay } from '@admissions/model';
 import { isGuardianConsentRequired, visit } from '@admissions/model/forms';
 import { MY_VISIT_PAGE } from '@admissions/protocol/forms';
 import { useMessage } from '@admissions/store';
-import { ButtonLink, PageLink, SmartLink } from '@admissions/ui';
+import { Button, ButtonLink, Chinese, PageLink, SmartLink } from '@admissions/ui';
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { CalendarEvent } from '../../lib/events/calendar-events.ts';
+import { formatWhen } from '../../lib/events/event-labels.ts';
 import { EventTeaser } from '../../lib/events/event-teaser.tsx';
 import {
   type FieldOf,
@@ -14,14 +15,16 @@ import {
   WideChoices,
 } from '../../lib/request/request-form.tsx';
 import { RequestPage, type Sent } from '../../lib/request/request-page.tsx';
-import { AddToCalendar } from './add-to-calendar.tsx';
+import { TEXTS as SHARED_TEXTS } from '../../lib/texts.ts';
+import { useCopy } from '../../lib/use-copy.ts';
+import { AddToCalendar, toMyVisitLink } from './add-to-calendar.tsx';
 import styles from './choose-audience.module.css';
 import { EventField, OwnVisitFields, VisitDayField } from './own-visit-fields.tsx';
 import { SchoolVisitFields } from './school-visit-fields.tsx';
 import { AUDIENCE_HINTS, EVENT_STEPS, OWN_STEPS, STEPS, TEXTS, WAITING_STEPS } from './texts.ts';
 import { listDays, useVisitDays } from './use-visit-days.ts';
 import { useVisitRequest } from './use-visit-request.ts';
-import { isBooked, type loadVisit, type SelectedEvent } from './visit-event.ts';
+import { isBooked, isOpenForSignup, type loadVisit, type SelectedEvent } from './visit-event.ts';
 
 const { student, parent } = visit.options.audience;
 /** Events shown beside the days; the calendar has all. */
@@ -41,7 +44,11 @@ export function Component() {
     rules,
   });
   const [chosen, setChosen] = useState<string | null>(null);
-  const { meeting = null } = visitDays.days ?? {};
+  const meeting = selected ? selected.calendarEvent?.place : visitDays.days?.meeting;
+  // By the day of the render: a form must not vanish at midnight while somebody types.
+  const closed = selected && !isOpenForSignup(selected.calendarEvent, today) && (
+    <EventField selected={selected} left={left} renderedOn={today} />
+  );
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
   const ownSteps = selected ? eventSteps : OWN_STEPS;
   return (
@@ -50,11 +57,11 @@ export function Component() {
       canonical="/formVisit"
       texts={TEXTS}
       steps={who === 'school' ? STEPS : ownSteps}
-      first={who === null && !selected ? <ChooseAudience /> : undefined}
+      first={selected ? closed : who === null && <ChooseAudience />}
       beside={<OtherEvents open={open} audience={chosen ?? who} today={today} />}
       moreLines={({ audience }) =>
-        meeting && !selected && isBooked(audience)
-          ? [{ label: t(TEXTS.meetingLabel), value: meeting }]
+        meeting && isBooked(audience)
+          ? [{ label: t(TEXTS.meetingLabel), value: <Chinese>{meeting}</Chinese> }]
           : []
       }
       after={(sent) => <Afterwards sent={sent} selected={selected} meeting={meeting} />}
@@ -77,7 +84,6 @@ export function Component() {
                   selected={selected}
                   left={left}
                   renderedOn={today}
-                  label={field(selected.of).label}
                   error={field(selected.of).error}
                 />
               ) : (
@@ -175,27 +181,33 @@ function ChooseAudience() {
 interface AfterwardsProps {
   sent: Sent;
   selected: SelectedEvent | null | undefined;
-  meeting: string | null;
+  meeting: string | null | undefined;
 }
 /** The private link, and the calendar file unless waiting. */
 function Afterwards({ sent: { receipt, values }, selected, meeting }: AfterwardsProps) {
   const t = useMessage();
+  const copy = useCopy();
+  const { key, reference, waiting } = receipt;
+  if (!key) return null;
+  const event = selected?.calendarEvent;
   return (
     <>
-      {!receipt.waiting && isBooked(values.audience) && (
+      <Button look="outline" onClick={() => void copy(toMyVisitLink(key))}>
+        {t(SHARED_TEXTS.copyLink)}
+      </Button>
+      {!waiting && (
         <AddToCalendar
-          reference={receipt.reference}
-          meeting={meeting}
-          calendar={selected ? `${selected.of}-${selected.id}` : null}
-          day={values.dates.begin}
+          reference={reference}
+          meeting={meeting ?? null}
+          dates={event?.dates ?? values.dates}
+          occasion={event && `${event.title}｜${formatWhen(event, 'zh-TW')}`}
+          visitKey={key}
         />
       )}
-      {receipt.key && (
-        <>
-          <ButtonLink href={`${MY_VISIT_PAGE}#${receipt.key}`}>{t(TEXTS.myVisit)}</ButtonLink>
-          <p>{t(TEXTS.keepLink)}</p>
-        </>
-      )}
+      <ButtonLink href={`${MY_VISIT_PAGE}#${key}`}>
+        {t(selected ? TEXTS.myEvent : TEXTS.myVisit)}
+      </ButtonLink>
+      <p>{t(TEXTS.keepLink)}</p>
     </>
   );
 }

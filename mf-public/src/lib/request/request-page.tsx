@@ -1,7 +1,7 @@
 import type { Localised } from '@admissions/model';
 import type { SubmissionReceipt } from '@admissions/protocol/forms';
 import { privacy } from '@admissions/site-content';
-import { useMessage } from '@admissions/store';
+import { tabStorage, useMessage } from '@admissions/store';
 import { Button, ButtonLink, Container, Phrases } from '@admissions/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -20,7 +20,6 @@ import type { VisitorRequest } from './visitor-request.ts';
 export interface Sent {
   receipt: SubmissionReceipt;
   values: FieldValues;
-  lines: SentLine[];
 }
 interface PageProps<N extends string> {
   request: VisitorRequest<N>;
@@ -55,7 +54,7 @@ export function RequestPage<N extends string>({
 }: PageProps<N>) {
   const t = useMessage();
   const { banners, notice } = useLoaderData<typeof loadFormBanners | undefined>() ?? {};
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useSent(request);
   // Teachers read what happens before they fill in a long form.
   const isAsideFirst = isForStaff && !sent;
   const aside = (
@@ -85,27 +84,22 @@ export function RequestPage<N extends string>({
           <div>
             {sent ? (
               <RequestSent
-                sent={sent}
+                receipt={sent.receipt}
+                lines={[...summarizeSent(request.form, sent.values, t), ...moreLines(sent.values)]}
                 words={request.words}
                 more={after?.(sent)}
                 onAgain={() => setSent(null)}
               />
             ) : (
-              (first ?? (
+              first || (
                 <RequestForm
                   request={request}
                   notice={notice ?? privacy}
-                  onSent={(receipt, values) =>
-                    setSent({
-                      receipt,
-                      values,
-                      lines: [...summarizeSent(request.form, values, t), ...moreLines(values)],
-                    })
-                  }
+                  onSent={(receipt, values) => setSent({ receipt, values })}
                 >
                   {children}
                 </RequestForm>
-              ))
+              )
             )}
           </div>
           {!isAsideFirst && aside}
@@ -113,6 +107,18 @@ export function RequestPage<N extends string>({
       </Container>
     </>
   );
+}
+
+/** Survives a reload in this tab; of each form and event. */
+function useSent({ form, chosen }: VisitorRequest) {
+  const name = `sent ${form.name} ${JSON.stringify(chosen)}`;
+  const [sent, setSent] = useState<Sent | null>(null);
+  useEffect(() => setSent(tabStorage.readJson(name) as Sent | null), [name]);
+  function store(next: Sent | null) {
+    tabStorage.write(name, JSON.stringify(next));
+    setSent(next);
+  }
+  return [sent, store] as const;
 }
 
 interface AsideProps {
@@ -144,14 +150,15 @@ function Aside({ title, steps, children }: AsideProps) {
 }
 
 interface RequestSentProps {
-  sent: Sent;
+  receipt: SubmissionReceipt;
+  lines: SentLine[];
   words: VisitorRequest['words'];
   /** Buttons of this form. */
   more?: ReactNode;
   onAgain: () => void;
 }
 /** Confirmation with the reference and a summary. */
-function RequestSent({ sent: { receipt, lines }, words, more, onAgain }: RequestSentProps) {
+function RequestSent({ receipt, lines, words, more, onAgain }: RequestSentProps) {
   const { reference, waiting, mailed } = receipt;
   const t = useMessage();
   const successTexts = chooseSuccessTexts(words, waiting ?? false);

@@ -3,13 +3,14 @@ import { findAudience, isDayRequired } from '@admissions/model/forms';
 import type { Translate } from '@admissions/store';
 import { dayText } from '@admissions/ui';
 import { PLACEHOLDER_VALUE } from '@admissions/ui/forms';
+import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import type { VisitorRequest } from './visitor-request.ts';
 
 /** A line of the summary. */
 export interface SentLine {
   label: string;
-  value: string;
+  value: ReactNode;
 }
 // The page of a question already names the story.
 const OMITTED_FIELDS = ['consent', 'guardian', 'story'];
