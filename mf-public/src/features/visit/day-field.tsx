@@ -1,12 +1,13 @@
 import { addDays, formatMonth, readWeekday } from '@admissions/model';
 import {
   type DayRefusal,
+  findClosure,
   formatVisitDay,
   type VisitDay,
   type VisitDays,
 } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
-import { Button } from '@admissions/ui';
+import { Button, Chinese } from '@admissions/ui';
 import { FieldGroup } from '@admissions/ui/forms';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { WEEKDAYS } from '../../lib/texts.ts';
@@ -57,7 +58,7 @@ export function DayField({
       {...field}
       name={register.name}
       isRequired={isRequired}
-      hint={hint ?? days.meeting ?? undefined}
+      hint={hint ?? (days.meeting && <Chinese>{days.meeting}</Chinese>)}
     >
       {months.every(({ isTaken }) => isTaken) && <p className={styles.none}>{t(TEXTS.noDays)}</p>}
       {months.map(({ month, blanks, days: found, isTaken }, index) => (
@@ -97,14 +98,23 @@ function DayNotes({ days }: { days: readonly VisitDay[] }) {
   const notes = groupNotes(days);
   if (notes.length === 0) return null;
   return (
-    <ul className={styles.notes} {...t.chinese}>
+    <ul className={styles.notes}>
       {notes.map(({ begin, end, note }) => (
         <li key={begin}>
-          {[...new Set([begin, end])].map((day) => formatVisitDay(day, 'zh-TW')).join('–')}：{note}
+          {[...new Set([begin, end])].map((day) => formatVisitDay(day, t.locale)).join('–')}
+          {t.locale === 'en' ? ': ' : '：'}
+          <Note day={begin} note={note} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Names of holidays are ours; notes of staff stay Chinese. */
+function Note({ day, note }: { day: string; note: string }) {
+  const t = useMessage();
+  const isHoliday = findClosure({ closed: null, special: null }, day) === note;
+  return isHoliday && t.locale === 'en' ? t(TEXTS.holiday) : <Chinese>{note}</Chinese>;
 }
 
 function Day({
@@ -120,18 +130,27 @@ function Day({
   const seats = hasSeats ? t(TEXTS.left, { left }) : '';
   const state = bar ? t(BARS[bar]) : seats;
   const date = Number(day.slice(8));
-  const spoken = [formatVisitDay(day, t.locale), state, note].filter(Boolean).join(' ');
+  const spoken = [formatVisitDay(day, t.locale), state].filter(Boolean).join(' ');
   if (bar)
     return (
       <span className={styles.barred} title={note ?? undefined}>
         <span aria-hidden="true">{date}</span>
         <small aria-hidden="true">{isShown(bar) ? state : ''}</small>
-        {isShown(bar) && <span className="vh">{spoken}</span>}
+        {isShown(bar) && (
+          <span className="vh">
+            {spoken} {note && <Note {...{ day, note }} />}
+          </span>
+        )}
       </span>
     );
   return (
     <label className={styles.day} title={note ?? undefined}>
-      <input {...register} type="radio" value={day} aria-label={spoken} />
+      <input
+        {...register}
+        type="radio"
+        value={day}
+        aria-label={note ? `${spoken} ${note}` : spoken}
+      />
       <span aria-hidden="true">{date}</span>
       <small aria-hidden="true">{state}</small>
     </label>

@@ -1,10 +1,13 @@
 import { addDays, taipeiDay } from '@admissions/model';
 import { formatVisitDay, VISIT_DAYS_PATH } from '@admissions/model/forms';
-import { showRoutes } from '@admissions/tools/testing';
+import { createAppStore } from '@admissions/store';
+import { showPage, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NO_BANNERS } from '../../lib/banners/page-banners.ts';
 import { errorAt, field, fill, receiveRequests } from '../../lib/request/testing/request-page.ts';
+import { DayField } from './day-field.tsx';
+import { createDayPicker } from './day-picker.ts';
 import { Component } from './visit-page.tsx';
 
 const today = taipeiDay();
@@ -51,6 +54,7 @@ describe('a school that chooses days', () => {
   it('may choose near days, and sees the reason of closed ones in the calendar', async () => {
     await visiting('school');
     expect(dayAt(1).disabled).toBe(false);
+    expect(() => dayAt(0)).toThrow();
     const notes = screen.getAllByRole('listitem', { hidden: true });
     expect(notes.some(({ textContent }) => textContent?.endsWith('：期末考週'))).toBe(true);
   });
@@ -61,4 +65,20 @@ it('a family chooses a day by the rules of the page before seats are known', asy
   fireEvent.click(dayAt(5));
   expect(dayAt(5).checked).toBe(true);
   expect(() => dayAt(1)).toThrow();
+});
+
+it('a visitor from abroad reads holidays in English, and texts of staff are marked as Chinese', () => {
+  const holiday = { day: '2026-12-25', left: 0, bar: 'closed', note: '行憲紀念日' } as const;
+  const closed = { ...holiday, day: '2026-12-28', note: '期末考週' };
+  const store = createAppStore();
+  store.setState({ locale: 'en' });
+  const days = { meeting: '14:00 六館一樓', days: [holiday, closed] };
+  const register = createDayPicker(() => {});
+  showPage(<DayField label="Day" error={undefined} days={days} chosen="" register={register} />, {
+    store,
+  });
+  const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(notes).toEqual(['Fri, 25 Dec: Public holiday', 'Mon, 28 Dec: 期末考週']);
+  for (const text of ['14:00 六館一樓', '期末考週'])
+    for (const shown of screen.getAllByText(text)) expect(shown.lang).toBe('zh-Hant-TW');
 });

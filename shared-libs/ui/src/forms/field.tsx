@@ -6,7 +6,7 @@ export interface FieldProps {
   /** Also the id of the control, for links from messages. */
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   isRequired?: boolean;
   /** Hides the mark in short forms with required fields only. */
