@@ -1,6 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasErrorCode, someCause } from '../db/error-code.ts';
-import { type FieldMessages, HttpError, malformed, refused, tooManyRequests } from './http-error.ts';
+import {
+  type FieldMessages,
+  HttpError,
+  malformed,
+  refused,
+  tooManyRequests,
+} from './http-error.ts';
 import { readLocale } from './locale.ts';
 
 /** One envelope for all errors, in the caller's language; internal details go to the log only. */
