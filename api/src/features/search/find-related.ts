@@ -1,11 +1,15 @@
+import { bachelorDepartment } from '@admissions/model/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { searchEntries as searchIndex } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
 import type { UnderstoodQuestion } from './understand-question.ts';
 
+/** Titles that answer those who fear a subject. */
+const HELPS = '怕|不會|不好|沒';
+
 /** Rows like those of `findMatches`: those with more and rarer grams of the question first. */
 export function findRelated(
-  { terms, named, late, page, share }: UnderstoodQuestion,
+  { terms, named, late, refused, refusedWords, suggested, page, share }: UnderstoodQuestion,
   seen: SQL,
 ): SQL {
   const parts = terms.flatMap((options, term) =>
@@ -13,6 +17,8 @@ export function findRelated(
       grams.map((gram) => ({ term, option, gram, weight, name: `\n${word}\n` })),
     ),
   );
+  const isRefused = sql`case when is_named_first then title_words = any(${sql.param(refused)})
+    else title_words !~ ${HELPS} and exists (select 1 from unnest(${sql.param(refusedWords)}::text[]) as word where strpos(names, word) > 0) end`;
   // A gram counts more in titles, names and questions, and a whole name more than its grams.
   return sql`
     with parts as materialized (select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
@@ -39,11 +45,14 @@ export function findRelated(
         is_named_first and title_words = any(${sql.param(named)}) as is_named, total
         * case when kind = ${PAGE_KIND} then 1.15 else 1 end
         * case when is_named_first and title_words = any(${sql.param(late)}) then 0.25 else 1 end as score
-      from totals join ${searchIndex} on at = ${searchIndex}.ctid where ${seen}),
+      from totals join ${searchIndex} on at = ${searchIndex}.ctid where ${seen} and not ${isRefused}),
     best as (select coalesce(max(score), 1) as score from scored)
     select kind, entry, area, day, -max(ranked.score) as rank from (
       select kind, entry, area, day, scored.score + case when is_named then 1000 else 0 end as score
         from scored, best where scored.score >= 0.15 * best.score or is_named
+      union all
+      select kind, entry, area, day, best.score * 0.4 from ${searchIndex}, best
+        where ${seen} and kind = ${bachelorDepartment.id} and entry = any(${sql.param(suggested)}) and not ${isRefused}
       union all
       select kind, entry, area, day, best.score * ${share}::real from ${searchIndex}, best
         where ${seen} and kind = ${PAGE_KIND} and title_words = ${page} and ${share}::real > 0) as ranked

@@ -7,17 +7,22 @@ import type { Synonyms } from './parse-question.ts';
 import { foldText, toLongGrams } from './search-grams.ts';
 import { searchEntries } from './search-table.ts';
 
-const CACHE_KEY = 'search.synonyms';
+const CACHE_KEY = 'search.finder';
 
-/** Published synonyms of the department search. */
-export async function readSynonyms({ db, cache }: Deps) {
+interface Note {
+  words: string[];
+  departments: { department: number | null }[];
+}
+/** Published terms of the department search. */
+export async function readFinderTerms({ db, cache }: Deps) {
   const { body } = await cache.read(CACHE_KEY, [finder.id], async () => {
-    const { synonyms = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {
+    const { synonyms = [], notes = [] } = ((await readSetting(db.orm, finder)) ?? {}) as {
       synonyms?: { words: string[] }[];
+      notes?: Note[];
     };
-    return synonyms.map(({ words }) => words);
+    return { synonyms: synonyms.map(({ words }) => words), notes };
   });
-  return JSON.parse(body) as Synonyms;
+  return JSON.parse(body) as { synonyms: Synonyms; notes: readonly Note[] };
 }
 
 /** Folded: the title, then keywords and other names. */

@@ -26,7 +26,7 @@ import {
 } from './find-entries.ts';
 import { currentState } from './find-hits.ts';
 import { parseQuestion } from './parse-question.ts';
-import { readSynonyms } from './read-vocabulary.ts';
+import { readFinderTerms } from './read-vocabulary.ts';
 import { searchDocs, staffSearchDocs, suggestionDocs } from './search-docs.ts';
 import { MAX_PAGE, searchQuery, searchTextSchema, suggestionQuery } from './search-input.ts';
 import { searchEntries as searchIndex } from './search-table.ts';
@@ -74,7 +74,7 @@ export async function searchRoutes(app: FastifyInstance, deps: Deps) {
     async ({ query: { q }, request, reply }) => {
       const typed = parseInput(searchTextSchema, { q }).q;
       await limitSuggestions(request);
-      const synonyms = await readSynonyms(deps);
+      const { synonyms } = await readFinderTerms(deps);
       const data = await findSuggestions(
         db.orm,
         parseQuestion(typed, { synonyms, isUnfinished: true }),

@@ -16,10 +16,10 @@ interface Hit {
 }
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
-const { tuned, fresh, later, second } = read(
+const { tuned, fresh, later, second, refused } = read(
   'shared-libs/model/src/understanding/sentences.json',
-) as Record<'tuned' | 'fresh' | 'later' | 'second', Sentence[]>;
-const ALL = [...tuned, ...fresh, ...later, ...second];
+) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused', Sentence[]>;
+const ALL = [...tuned, ...fresh, ...later, ...second, ...refused];
 const TITLES = new Map(
   (
     read('api/seed/content/faculty.bachelorDepartment.json') as { key: string; title: string }[]
@@ -47,6 +47,7 @@ it.each([
   ['fresh', fresh],
   ['later', later],
   ['second', second],
+  ['refused', refused],
 ] as const)('finds a right page or department for nine sentences of ten: %s', (_name, list) => {
   const answered = list.filter(({ search }) => search);
   const missed = answered.filter(
@@ -58,6 +59,15 @@ it.each([
     ...(hits.get(text)?.map(({ title }) => title) ?? []),
   ]);
   expect(1 - missed.length / answered.length, shown.join('\n')).toBeGreaterThanOrEqual(0.9);
+});
+
+it('leaves out what is refused', () => {
+  const found = refused.flatMap(({ text, not = [] }) =>
+    (hits.get(text) ?? [])
+      .filter((hit) => not.some((key) => isHit(hit, key)))
+      .map(({ title }) => [text, title]),
+  );
+  expect(found).toEqual([]);
 });
 
 it('never finds the opposite first', () => {

@@ -26,9 +26,9 @@ const GROUP_AREAS: Readonly<Record<string, Area>> & Record<(typeof menu)[number]
 /** Terms that visitors use but the pages may lack, by URL. */
 const VISITOR_TERMS: Readonly<Record<string, string>> = {
   '/traffic': '停車 公車 校車 接駁 開車 火車 高鐵 怎麼去 地圖 校園地圖',
-  '/admissions': '備取 遞補 學測 簡章 報名 管道 學費 學雜費 生活費 試算',
+  '/admissions': '備取 遞補 放榜 榜單 高職 統測 技優 學測 簡章 報名 管道 學費 學雜費 生活費 試算',
   '/bachelor': '分數 錄取分數 最低級分 級分 倍率 篩選倍率 檢定 檢定標準 採計 加權',
-  '/admissions#fees': '分期 就學貸款 學費 學雜費 減免 生活費',
+  '/admissions#fees': 'tuition 分期 就學貸款 學費 學雜費 減免 生活費',
   '/practice': '打工 工讀 就業',
   '/studying': '轉系 雙主修 輔系',
   '/yzu': '社團',

@@ -17,7 +17,7 @@ import {
 import {
   type DepartmentNames,
   readDepartmentNames,
-  readSynonyms,
+  readFinderTerms,
   readUsedGrams,
 } from './read-vocabulary.ts';
 import { foldText, toLongGrams } from './search-grams.ts';
@@ -29,6 +29,11 @@ export interface UnderstoodQuestion extends Question {
   /** Folded titles of departments that are named in full, and of those after other hits. */
   named: readonly string[];
   late: readonly string[];
+  /** Folded titles of departments and words of names that are left out, as refused. */
+  refused: readonly string[];
+  refusedWords: readonly string[];
+  /** Bachelor departments for those who refuse something. */
+  suggested: readonly number[];
   /** A page for all such questions; its score is at least this share of the best one. */
   page: string;
   share: number;
@@ -38,30 +43,33 @@ export interface UnderstoodQuestion extends Question {
 
 /** As typed, and as a sentence. */
 export async function readQuestions(deps: Deps, typed: string) {
-  const [synonyms, departments, used] = await Promise.all([
-    readSynonyms(deps),
+  const [{ synonyms, notes }, departments, used] = await Promise.all([
+    readFinderTerms(deps),
     readDepartmentNames(deps),
     readUsedGrams(deps.db.orm, typed),
   ]);
   return {
     question: parseQuestion(typed, { synonyms }),
-    understood: understandQuestion(typed, { synonyms, departments, used }),
+    understood: understandQuestion(typed, { synonyms, notes, departments, used }),
   };
 }
 
 /** Shorter ones are keywords. */
 const LONG_RUN = /\p{Script=Han}{5}/u;
+/** “想念AI” is also a wish for AI. */
+const splitLatin = (text: string) => text.split(/([a-z]{2,})/u).filter((word) => word.length > 1);
 const weigh = (word: string, weight: number) => ({ ...toOption(word), word, weight });
 
 interface QuestionVocabulary {
   synonyms: Synonyms;
+  notes: Awaited<ReturnType<typeof readFinderTerms>>['notes'];
   departments: readonly DepartmentNames[];
   /** Grams of the question that some entry has. */
   used: ReadonlySet<string>;
 }
 export function understandQuestion(
   typed: string,
-  { synonyms, departments, used }: QuestionVocabulary,
+  { synonyms, notes, departments, used }: QuestionVocabulary,
 ): UnderstoodQuestion {
   const known = [...new Set([...departments.flat(), ...synonyms.flat().map(foldText)])];
   const isUsed = (word: string) => toLongGrams(word).every((gram) => used.has(gram));
@@ -69,34 +77,49 @@ export function understandQuestion(
   const wish = foldText(understood.wish);
   const topics = understood.topics.map(foldText);
   const { words, others } = splitText(wish, [...known, ...topics]);
-  const feared = [
-    ...fears.map(({ name }) => `怕${name}`),
-    ...(fears.length > 0 ? listContentWords(foldText(understood.text)) : []),
-  ];
   const isSentence = LONG_RUN.test(wish);
-  const isNamed = ([title]: DepartmentNames) => isNamedIn(wish, title);
-  const isLate = (names: DepartmentNames) =>
-    isFeared(names, fears) ||
-    // A question about something else; “資工” names a department in short.
-    (isSentence &&
-      !isAboutStudy &&
-      !words.some((word) => names.includes(word) && names[0].includes(word.charAt(0))));
+  // “資工” names a department in short.
+  const isMentioned = (names: DepartmentNames) =>
+    words.some((word) => names.includes(word) && names[0].includes(word.charAt(0)));
+  const feared = departments.filter((names) => isFeared(names, fears));
+  // Also the master's programme of a refused department.
+  const isRefused = ([title]: DepartmentNames) =>
+    feared.some(([other]) => title === other || title.startsWith(other.replace(/^.*主修/u, '')));
+  const isNamed = (names: DepartmentNames) => isNamedIn(wish, names[0], names);
+  const unnamed = departments.filter((names) => !isNamed(names));
+  const isLate = (names: DepartmentNames) => isSentence && !isAboutStudy && !isMentioned(names);
   const named = departments.filter(isNamed).map(([title]) => title);
   const isLost = isUndecided || fears.length > 0;
   return {
     phrases: [],
     terms: [
-      ...[...words, ...others].map((word) => [
+      ...[...words, ...others.flatMap(splitLatin)].map((word) => [
         weigh(word, 1),
         ...findSynonyms(word, synonyms).map((same) => weigh(same, 0.6)),
       ]),
       ...topics.filter((word) => !wish.includes(word)).map((word) => [weigh(word, 0.9)]),
-      ...feared.map((word) => [weigh(word, 0.4)]),
+      // Pages for those who fear the same: “怕血”.
+      ...fears.flatMap(({ name, needs }) => (needs ? [[weigh(`怕${name.charAt(0)}`, 0.4)]] : [])),
     ],
     named,
-    late: departments.filter((each) => !isNamed(each) && isLate(each)).map(([title]) => title),
+    late: unnamed.filter(isLate).map(([title]) => title),
+    refused: unnamed.filter(isRefused).map(([title]) => title),
+    refusedWords: fears
+      .flatMap(({ name, needs }) => [name, ...(needs ?? []), ...findSynonyms(name, synonyms)])
+      .map(foldText)
+      .filter((word) => !wish.includes(word)),
+    suggested: notes
+      .filter(({ words: noted }) =>
+        fears.some((fear) => fear.notes.some((each) => noted.includes(each))),
+      )
+      .flatMap(({ departments: near }) => near.flatMap(({ department }) => department ?? [])),
     page: isLost || isAboutStudy ? UNDECIDED_PAGE : CONTACT_PAGE,
     share: isLost ? 1.1 : Number(isSentence) / 10,
-    isFirst: isLost || named.length > 0 || topics.includes(foldText(understood.text)),
+    isFirst:
+      isLost ||
+      named.length > 0 ||
+      // More than keywords, which may be a title.
+      (topics.length > 0 && listContentWords(wish)[0] !== wish) ||
+      topics.includes(foldText(understood.text)),
   };
 }

@@ -35,10 +35,12 @@ const isFound = (query: string) => {
   const { fit, found } = findDepartments(bachelor, query, synonyms);
   return fit === 'all' && found.length > 0;
 };
-const noted = (query: string) =>
-  findNotes(query, notes, isFound(query)).flatMap(({ departments }) =>
-    departments.map(({ department }) => department),
-  );
+const noted = (query: string) => {
+  const { refused } = findDepartments(bachelor, query, synonyms);
+  return findNotes(query, notes, isFound(query))
+    .flatMap(({ departments }) => departments.map(({ department }) => department))
+    .filter((noted) => !refused.some(({ key }) => key === noted));
+};
 
 const wordsOf = (table: Record<string, string>) =>
   Object.entries(table).flatMap(([keys, words]) =>
@@ -82,10 +84,10 @@ const SENTENCES = JSON.parse(
     join(import.meta.dirname, '../../../../shared-libs/model/src/understanding/sentences.json'),
     'utf8',
   ),
-) as Record<'tuned' | 'fresh' | 'later' | 'second', Sentence[]>;
+) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused', Sentence[]>;
 
 describe('sentences of students and parents', () => {
-  it.each(['tuned', 'fresh', 'later', 'second'] as const)(
+  it.each(['tuned', 'fresh', 'later', 'second', 'refused'] as const)(
     'find a right department nine times of ten: %s',
     (list) => {
       const answered = SENTENCES[list].filter(({ finder }) => finder);
@@ -108,5 +110,13 @@ describe('sentences of students and parents', () => {
         return shown.some((key) => key && not.includes(key));
       });
     expect(opposite).toEqual([]);
+  });
+  it('leave out what is refused', () => {
+    const refused = SENTENCES.refused.flatMap(({ text, not = [] }) =>
+      [...noted(text), ...find(text).slice(0, 3)]
+        .filter((key) => not.includes(key))
+        .map((key) => [text, key]),
+    );
+    expect(refused).toEqual([]);
   });
 });

@@ -48,7 +48,14 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const notes =
     textForNotes === ''
       ? []
-      : findNotes(textForNotes, terms?.notes ?? [], answer.fit === 'all' && isFound);
+      : findNotes(textForNotes, terms?.notes ?? [], answer.fit === 'all' && isFound).map(
+          (note) => ({
+            ...note,
+            departments: note.departments.filter(
+              ({ department }) => !answer.refused.some(({ id }) => id === department?.id),
+            ),
+          }),
+        );
   // With filters on, no result does not mean that the word is unknown.
   const isUnknown =
     hasText &&

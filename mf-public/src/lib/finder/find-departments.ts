@@ -36,15 +36,18 @@ const ENGLISH_PENALTY = -0.5;
 /** More than all partial matches together: a whole word ranks above parts. */
 const WHOLE_WORD_BONUS = 1000;
 
+/** The place of a department that is left out. */
+const REFUSED = 2;
+
 /** A typed word with its synonyms. */
 type Term = ReturnType<typeof toTerm>;
 
-/** Best match first: a name in full before all, a department that needs what is feared last. */
+/** Best match first: a name in full before all, none that needs what is feared. */
 export function findDepartments<D extends Findable>(
   index: readonly Indexed<D>[],
   query: string,
   synonyms: Synonyms,
-): FinderAnswer<D> {
+): FinderAnswer<D> & { refused: D[] } {
   const groups = synonyms.map(({ words }) => words.map((word) => fold(word).text));
   const words = listWords(index, groups);
   const find = (known: readonly string[]) => {
@@ -58,15 +61,18 @@ export function findDepartments<D extends Findable>(
   const text = fold(wish).text;
   // A sentence about life or money names no department by accident.
   const isGuess = topics.length > 0 && !isAboutStudy && answer.fit !== 'all';
-  const placeOf = ({ department }: Found<D>) => {
-    if (isNamedIn(text, fold(department.title).text)) return 0;
-    const own = [department.title, ...(department.keywords ?? [])].map((word) => fold(word).text);
-    return isFeared(own, fears) ? 2 : 1;
+  const placeOf = ({ department }: Pick<Found<D>, 'department'>) => {
+    const [title = '', ...names] = [department.title, ...(department.keywords ?? [])].map(
+      (word) => fold(word).text,
+    );
+    if (isNamedIn(text, title, names)) return 0;
+    return isFeared([title, ...names], fears) ? REFUSED : 1;
   };
   return {
     fit: answer.fit,
+    refused: index.filter((each) => placeOf(each) === REFUSED).map(({ department }) => department),
     found: answer.found
-      .filter((each) => !isGuess || placeOf(each) === 0)
+      .filter((each) => placeOf(each) < (isGuess ? 1 : REFUSED))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
 }

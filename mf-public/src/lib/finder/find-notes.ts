@@ -12,7 +12,7 @@ const MIN_WORD_LENGTH = 2;
 export function findNotes<N extends HasWords>(query: string, notes: readonly N[], isFound = false) {
   const { wish, fears, topics } = understand(query);
   const feared = notes.filter(({ words }) =>
-    fears.some(({ name }) => words.includes(`${name}不好`) || words.includes(`怕${name}`)),
+    fears.some((fear) => fear.notes.some((note) => words.includes(note))),
   );
   const whole = fold(wish).text;
   const typed = new Set([wish, ...splitWords(wish)].flatMap(foldWord));

@@ -3,7 +3,10 @@ import {
   AVOIDED,
   BAD,
   BETWEEN,
+  ENGLISH_REFUSED,
   FILLERS,
+  NO_REFUSAL,
+  REFUSED,
   SIMPLIFIED,
   STUDY,
   SUBJECTS,
@@ -14,6 +17,8 @@ import {
 interface Fear {
   /** The subject; or else what someone does not want to study or become. */
   name: string;
+  /** Words of the notes about it. */
+  notes: readonly string[];
   /** Parts of the keywords of a department that needs the subject; null: the name itself. */
   needs: readonly string[] | null;
 }
@@ -40,12 +45,18 @@ const anyOf = (words: readonly string[]) =>
 
 const TRADITIONAL = Object.fromEntries(SIMPLIFIED.match(/../gu)?.map((pair) => [...pair]) ?? []);
 /** “會不會” asks, and does not deny. */
+const SHY = /怕生|害羞|內向|社恐/u;
 const QUESTION = /(.)[不沒]\1/gu;
 
+const toFear = (name: string, needs: Fear['needs'] = null): Fear => ({
+  name,
+  notes: [`怕${name}`, `${name}不好`],
+  needs,
+});
 const patternOf = (words: string) => new RegExp(anyOf(toList(words)), 'iu');
 const subjects = SUBJECTS.map((row) => {
   const [name = '', typed = '', needs = ''] = row.split(':');
-  return { typed, pattern: patternOf(typed), fear: { name, needs: toList(needs) } };
+  return { typed, pattern: patternOf(typed), fear: toFear(name, toList(needs)) };
 });
 const topicPatterns = TOPICS.map((row) => {
   const [page = '', typed = ''] = row.split(':');
@@ -62,9 +73,21 @@ const FEARED = new RegExp(
   ].join('|'),
   'giu',
 );
-const DISLIKED = new RegExp(
-  `(?:不想|不要|不喜歡|不愛|不敢|討厭)(?:再|去)*(?:念|讀|學|當|做|選|進)(?<what>[^${ENDS_DISLIKE}]{2,6})`,
-  'gu',
+const REFUSALS = anyOf(toList(REFUSED));
+const VERBS = '(?:再|去|念|讀|學|當|做|選|進|走|碰|寫|報|考|填)*';
+const ENDS = `${ENDS_DISLIKE}的有就卻怎`;
+const WHAT = `[^${ENDS}]`;
+const REFUSAL = new RegExp(
+  [
+    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${WHAT}{2,6})`,
+    `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
+    `([^${ENDS}念讀當選]{2,6})[以之]外`,
+    `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己]*(?:${REFUSALS}|沒有?興趣|無感)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    // What others want for someone, who goes on with “我喜歡”.
+    `[叫要逼望勸]我[念讀當學選走](${WHAT}{2,6})(?=.*我[^也]{0,3}[想喜愛怕])`,
+    `(?:${ENGLISH_REFUSED})\\s+(?:an?\\s)?([a-z]+)`,
+  ].join('|'),
+  'giu',
 );
 const UNDECIDED_PATTERN = patternOf(UNDECIDED);
 const STUDY_PATTERN = patternOf(STUDY);
@@ -87,21 +110,26 @@ export function understand(
   const fears = new Map<string, Fear>();
   const rest = text
     .replace(QUESTION, '$1')
+    .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
       const { before, after } = found.at(-1) as Record<string, string | undefined>;
       for (const { pattern, fear } of subjects)
         if (pattern.test(before ?? after ?? '')) fears.set(fear.name, fear);
-      return ' ';
+      return ' 怕 ';
     })
-    .replace(DISLIKED, (...found) => {
-      const { what = '' } = found.at(-1) as Record<string, string | undefined>;
-      const name = what.replace(/(?:學?系|的)$/u, '');
-      fears.set(name, { name, needs: null });
+    .replace(REFUSAL, (whole, ...found: unknown[]) => {
+      const what = String(found.find(Boolean));
+      // About life: “without a dormitory” still asks for a place to live.
+      if (topicPatterns.some(({ pattern }) => pattern.test(what))) return whole;
+      for (const word of listContentWords(what)) {
+        const name = word.replace(/^學|學?系$/gu, '').toLowerCase();
+        fears.set(name, toFear(name));
+      }
       return ' ';
     });
   const topics = topicPatterns.flatMap(({ page, pattern }) => {
     const found = rest.match(pattern);
-    return found ? [page, ...found] : [];
+    return found ? [page, found[0]] : [];
   });
   return {
     // A query without fears stays as typed.
@@ -121,7 +149,7 @@ const MIN_NEED_COUNT = 2;
 export const isFeared = (words: readonly string[], fears: readonly Fear[]) =>
   fears.some(({ name, needs }) =>
     needs === null
-      ? words.includes(name)
+      ? words.some((word) => word.startsWith(name))
       : words.filter((word) => needs.some((need) => word.includes(need))).length >= MIN_NEED_COUNT,
   );
 
@@ -152,8 +180,15 @@ export function findKnownWords(text: string, known: readonly string[]): string[]
   return [...words, ...latin.filter((word) => word !== text)];
 }
 
-/** Whether the department is named in full, with 系 or 學系. */
-export function isNamedIn(text: string, title: string): boolean {
+/** Whether the department is named in full, with 系 or 學系; or as what someone reads. */
+export function isNamedIn(text: string, title: string, names: readonly string[] = []): boolean {
   const stem = title.replace(/^.*主修|學系.*$/gu, '');
-  return [title, `${stem}系`, `${stem}學系`].some((name) => text.includes(name));
+  return (
+    [title, `${stem}系`, `${stem}學系`].some((name) => text.includes(name)) ||
+    names.some(
+      (name) =>
+        title.includes(name.charAt(0)) &&
+        [...'念讀考上進請了'].some((verb) => text.includes(verb + name)),
+    )
+  );
 }
