@@ -7,7 +7,6 @@ import type { College, DepartmentCard } from '../../lib/departments/guide-data.t
 import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { splitCommonMatches } from '../../lib/finder/find-departments.ts';
-import { fold } from '../../lib/finder/fold.ts';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-results.module.css';
@@ -53,10 +52,10 @@ export function FinderResults({ level, state, colleges }: FinderResultsProps) {
             {TEXTS.backToColleges}
           </PageLink>
         </div>
-        {understood.topics.length > 0 && (
+        {hasText && (understood.topics.length > 0 || found.length === 0 || fit !== 'all') && (
           <p>
             <PageLink to={`/search?q=${encodeURIComponent(query.q.trim())}`} className="touch">
-              {fillPlaceholders(TEXTS.aboutLife, { query: query.q.trim() })}
+              {fillPlaceholders(TEXTS.wholeSite, { query: query.q.trim() })}
             </PageLink>
           </p>
         )}
@@ -91,10 +90,10 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
   const { email } = useIdentity();
   const { query, all, hasText, hrefWith, understood } = state;
   // Popular departments may be what someone fears.
-  const hasFears = understood.fears.length > 0;
+  const isNoWish = understood.fears.length > 0 || understood.topics.length > 0;
   const words = useMemo(
-    () => (hasFears ? [] : suggestTerms(query.q, all, query.cluster)),
-    [hasFears, query.q, all, query.cluster],
+    () => (isNoWish ? [] : suggestTerms(all, query.cluster)),
+    [isNoWish, all, query.cluster],
   );
   return (
     <div className={styles.nothing}>
@@ -130,30 +129,14 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
 
 const SUGGESTION_COUNT = 3;
 
-/** Three queries with results: similar words, then departments of the group, then popular ones. */
-export function suggestTerms(
-  query: string,
-  departments: readonly DepartmentCard[],
-  cluster: string | null,
-) {
-  const words = departments.flatMap(({ keywords = [] }) => keywords);
+/** Three queries with results: departments of the group, then popular ones. */
+export function suggestTerms(departments: readonly DepartmentCard[], cluster: string | null) {
   const bySize = [...departments].sort((one, other) => (other.quota ?? 0) - (one.quota ?? 0));
   const inCluster = bySize.filter(({ clusters = [] }) => clusters.some((each) => each === cluster));
   const ofColleges = new Map(bySize.map((each) => [each.college.id, each] as const).reverse());
   const largest = bySize.filter((each) => ofColleges.get(each.college.id) === each);
   const titles = [...inCluster, ...largest, ...bySize].map(({ title }) => title);
-  return [...new Set([...words.filter((word) => isSimilar(word, query)), ...titles])].slice(
-    0,
-    SUGGESTION_COUNT,
-  );
-}
-
-/** Same beginning, at least half of it typed. */
-function isSimilar(word: string, query: string) {
-  const queryCharacters = [...fold(query).text];
-  const wordCharacters = [...fold(word).text];
-  const typed = wordCharacters.filter((character) => queryCharacters.includes(character));
-  return wordCharacters[0] === queryCharacters[0] && typed.length * 2 >= wordCharacters.length;
+  return [...new Set(titles)].slice(0, SUGGESTION_COUNT);
 }
 
 interface FinderNote {

@@ -78,6 +78,13 @@ describe('finder terms', () => {
     // The page has all other fields.
     expect(sent.map(({ params }) => params?.fields)).toContain('keywords');
   });
+  it('link to the search of the site for what no department answers', async () => {
+    const guide = await loadGuide(answering().api, 'bachelor', new URLSearchParams('q=考古'));
+    showPage(<Finder guide={guide} />, { at: '/bachelor?q=考古' });
+    expect(
+      screen.getByRole('link', { name: '也可以到全站搜尋「考古」' }).getAttribute('href'),
+    ).toBe(`/search?q=${encodeURIComponent('考古')}`);
+  });
   it('delay the "nothing found" message until loaded', async () => {
     const arrival = createGate();
     const { api } = apiAnswering(async (request) => {
@@ -97,17 +104,17 @@ describe('finder terms', () => {
   });
   it('enable reports of empty searches, except with filters or notes', async () => {
     const { api, sent } = answering(true);
-    const rest = async (address: string) => {
+    const rest = async (address: string, status = '0') => {
       const guide = await loadGuide(api, 'bachelor', new URL(address, 'http://site').searchParams);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       showPage(<Finder guide={guide} />, { at: address });
-      expect(screen.getByRole('status').textContent).toContain('0');
+      expect(screen.getByRole('status').textContent).toContain(status);
       await act(() => vi.advanceTimersByTimeAsync(5000));
       cleanup();
       vi.useRealTimers();
     };
     await rest('/bachelor?q=修車&cluster=medicine');
-    await rest('/bachelor?q=醫生');
+    await rest('/bachelor?q=醫生', '先看下面的建議');
     await rest('/bachelor?q=考古');
     const reports = () => sent.filter(({ method }) => method === 'post');
     await vi.waitFor(() => expect(reports()).toHaveLength(1), 30_000);
