@@ -1,7 +1,7 @@
 import type { Area } from '@admissions/model';
 
 /** Longest search text, in characters. */
-export const SEARCH_MAX = 60;
+export const SEARCH_MAX = 100;
 /** A range of a text in UTF-16 units, for `slice`. */
 export type TextRange = readonly [start: number, end: number];
 

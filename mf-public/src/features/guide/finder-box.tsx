@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '@admissions/model/messages';
 import { CLUSTER_NAMES, type ClusterKey, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import { SEARCH_MAX } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import { Button, ChipLinks, Container, LanguageInput, MoreLink } from '@admissions/ui';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { DEGREE_NAMES, LANGUAGE_NAMES, listDegrees } from '../../lib/departments
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
-import { type FinderQuery, MAX_QUERY_LENGTH, TAUGHT_IN } from './finder-query.ts';
+import { type FinderQuery, TAUGHT_IN } from './finder-query.ts';
 import type { FinderState } from './use-finder.ts';
 
 interface FinderBoxProps {
@@ -19,7 +20,8 @@ interface FinderBoxProps {
 /** Searches while typing; a plain form without JavaScript. */
 export function FinderBox({ state, hint }: FinderBoxProps) {
   const t = useMessage();
-  const { query, all, found, updateQuery, prepare } = state;
+  const { query, all, found, notes, updateQuery, prepare } = state;
+  const counted = found.length === 0 && notes.length > 0 ? TEXTS.advice : TEXTS.found;
   const isGraduate = state.level === 'master';
   const degrees = [...new Set(all.flatMap(listDegrees))];
   const submit = (event: FormEvent) => event.preventDefault();
@@ -42,7 +44,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
             className="control"
             name="q"
             value={query.q}
-            maxLength={MAX_QUERY_LENGTH}
+            maxLength={SEARCH_MAX}
             placeholder={isGraduate ? TEXTS.findGraduate : TEXTS.findExamples}
             autoComplete="off"
             onFocus={prepare}
@@ -88,7 +90,7 @@ export function FinderBox({ state, hint }: FinderBoxProps) {
       <p role="status" className="note space-xs">
         {state.isSearching
           ? TEXTS.looking
-          : fillPlaceholders(state.hasQuery ? TEXTS.found : TEXTS.whole, { count: found.length })}
+          : fillPlaceholders(state.hasQuery ? counted : TEXTS.whole, { count: found.length })}
       </p>
     </search>
   );

@@ -1,9 +1,9 @@
 import { CLUSTER_NAMES, COLLEGE_SHORT_NAMES } from '@admissions/model/terms';
+import { SEARCH_MAX } from '@admissions/protocol';
 import type { DepartmentCard } from '../../lib/departments/guide-data.ts';
 import { DEGREE_NAMES, listDegrees } from '../../lib/departments/levels.ts';
 import { readChoice } from '../../lib/list-query.ts';
 
-export const MAX_QUERY_LENGTH = 40;
 /** A department taught in both languages matches both. */
 export const TAUGHT_IN = ['zh', 'en', 'both'] as const;
 
@@ -12,7 +12,7 @@ export type FinderQuery = ReturnType<typeof parseFinderQuery>;
 
 /** Unknown values count as absent. */
 export const parseFinderQuery = (search: URLSearchParams) => ({
-  q: (search.get('q') ?? '').slice(0, MAX_QUERY_LENGTH),
+  q: (search.get('q') ?? '').slice(0, SEARCH_MAX),
   cluster: readChoice(search, 'cluster', CLUSTER_NAMES),
   college: readChoice(search, 'college', COLLEGE_SHORT_NAMES),
   taught: TAUGHT_IN.find((each) => each === search.get('taught')) ?? ('' as const),

@@ -1,5 +1,6 @@
 import { api } from '@admissions/api-client';
 import { CLUSTER_NAMES, type ClusterKey } from '@admissions/model/terms';
+import { SEARCH_MAX } from '@admissions/protocol';
 import {
   Button,
   ChipLinks,
@@ -21,8 +22,6 @@ import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-box.module.css';
 import { TEXTS } from './texts.ts';
 
-const MAX_QUERY_LENGTH = 40;
-
 /** Suggests departments while typing; a plain form without JavaScript. */
 export function FinderBox({ finder }: { finder: { heading: string; hint: string } | null }) {
   const edition = useContext(EditionContext);
@@ -41,7 +40,7 @@ export function FinderBox({ finder }: { finder: { heading: string; hint: string 
               type="search"
               className="control"
               name="q"
-              maxLength={MAX_QUERY_LENGTH}
+              maxLength={SEARCH_MAX}
               autoComplete="off"
               placeholder={TEXTS.findExamples}
               required
