@@ -141,7 +141,7 @@ describe('empty searches', () => {
 });
 
 describe('one network', () => {
-  const test = testApp({ rateLimit: 60 });
+  const test = testApp({ rateLimit: 24 });
   const editor = asStaff(test, ['setting']);
   const visitor = asVisitor(test);
   it('is limited per minute', async () => {
