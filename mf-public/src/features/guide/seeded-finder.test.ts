@@ -48,6 +48,10 @@ const wordsOf = (table: Record<string, string>) =>
   );
 
 describe('findDepartments with the demo content', () => {
+  it('ignores English words that any course may have', () => {
+    expect(find('I want to make robots')).toEqual(find('robots'));
+    expect(find('I want to make robots')[0]).toBe('mechanical-engineering');
+  });
   it.each(wordsOf(TYPED.bachelor))('“%s” shows one of %s first', (query, keys) =>
     expect(keys.split(' ')).toContain(noted(query)[0] ?? find(query)[0]),
   );

@@ -127,8 +127,14 @@ export function splitCommonMatches<F extends { reason: Reason | null }>(found: r
 }
 
 /** The words of a query. */
-export const splitWords = (query: string) =>
-  query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
+/** English words that any course may have, such as “Project I”. */
+const SMALL_WORDS =
+  /^(?:i|a|an|and|the|to|of|in|at|on|for|with|or|but|is|are|am|be|do|can|my|me|it|want|like|make|good|which|what|how|major|study)$/i;
+export function splitWords(query: string) {
+  const words = query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
+  const telling = words.filter((word) => !SMALL_WORDS.test(word));
+  return telling.length > 0 ? telling : words;
+}
 
 function toTerm(typed: string, groups: readonly (readonly string[])[]) {
   const own = foldWord(typed);
