@@ -4,9 +4,9 @@ import { Container, PageLink, Phrases, useIdentity } from '@admissions/ui';
 import { useMemo } from 'react';
 import { DepartmentRow } from '../../lib/departments/department-row.tsx';
 import type { College, DepartmentCard } from '../../lib/departments/guide-data.ts';
-import { LEVELS } from '../../lib/departments/levels.ts';
 import { TEXTS } from '../../lib/departments/texts.ts';
 import { splitCommonMatches } from '../../lib/finder/find-departments.ts';
+import { FinderNotes } from '../../lib/finder/finder-notes.tsx';
 import { ReasonLine } from '../../lib/finder/reason-line.tsx';
 import { UndecidedLink } from '../../lib/undecided-link.tsx';
 import styles from './finder-results.module.css';
@@ -137,37 +137,4 @@ export function suggestTerms(departments: readonly DepartmentCard[], cluster: st
   const largest = bySize.filter((each) => ofColleges.get(each.college.id) === each);
   const titles = [...inCluster, ...largest, ...bySize].map(({ title }) => title);
   return [...new Set(titles)].slice(0, SUGGESTION_COUNT);
-}
-
-interface FinderNote {
-  text: string;
-  departments: readonly { department: { id: number; title: string } | null }[];
-}
-/** Notes of the office about the typed words, with the closest departments. */
-function FinderNotes({ notes }: { notes: readonly FinderNote[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <ul className="stack space-s" aria-label={TEXTS.notes}>
-      {notes.map(({ text, departments }) => (
-        <li key={text} className={styles.note}>
-          <p>{text}</p>
-          <ul className="row semi">
-            {departments.map(
-              ({ department }) =>
-                department && (
-                  <li key={department.id}>
-                    <PageLink
-                      to={`${LEVELS.bachelor.detail}?id=${department.id}`}
-                      className="touch"
-                    >
-                      {department.title}
-                    </PageLink>
-                  </li>
-                ),
-            )}
-          </ul>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -1,5 +1,6 @@
 import { AREAS } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
+import { understand } from '@admissions/model/terms';
 import { SEARCH_MAX, type SearchData, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import {
@@ -16,9 +17,12 @@ import {
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
+import { findNotes } from '../../lib/finder/find-notes.ts';
+import { FinderNotes } from '../../lib/finder/finder-notes.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
+import { loadSingle } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CompareLink } from '../../lib/shortlist/shortlist-button.tsx';
 import { getHitType } from './hit-types.ts';
@@ -31,20 +35,24 @@ export const loader = createLoader(async ({ api, search }) => {
   const q = (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, SEARCH_MAX);
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
   const page = getNumberParam(search, 'page') ?? 1;
-  const found =
-    q === ''
-      ? null
-      : await loadPage(
-          api.get<SearchData>(SITE_READ_PATHS.search, {
-            params: { q, area, page, perpage: PER_PAGE },
-          }),
-        );
-  return { q, area, found };
+  if (q === '') return { q, area, found: null, notes: [] };
+  const { fears, isAboutStudy } = understand(q);
+  const isNoted = (fears.length > 0 || isAboutStudy) && page === 1 && area === null;
+  const [found, finder] = await Promise.all([
+    loadPage(
+      api.get<SearchData>(SITE_READ_PATHS.search, {
+        params: { q, area, page, perpage: PER_PAGE },
+      }),
+    ),
+    // What the office says about subjects that people fear or that are not taught here.
+    isNoted ? loadSingle(api, 'setting/finder_info') : null,
+  ]);
+  return { q, area, found, notes: findNotes(q, finder?.notes ?? []) };
 });
 
 export function Component() {
   const t = useMessage();
-  const { q, area, found } = useLoaderData<typeof loader>();
+  const { q, area, found, notes } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
@@ -77,6 +85,7 @@ export function Component() {
               />
             </div>
           )}
+          <FinderNotes notes={notes} />
           {found && <Results q={q} area={area} found={found} />}
           <p>
             <CompareLink />
@@ -88,7 +97,7 @@ export function Component() {
 }
 type Loaded = Awaited<ReturnType<typeof loader>>;
 
-interface ResultsProps extends Omit<Loaded, 'found'> {
+interface ResultsProps extends Omit<Loaded, 'found' | 'notes'> {
   found: NonNullable<Loaded['found']>;
 }
 function Results({ q, area, found }: ResultsProps) {
