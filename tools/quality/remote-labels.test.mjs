@@ -71,8 +71,9 @@ describe('messages of remotes', () => {
     expect(differing.map(([path]) => path)).toEqual([]);
   });
   it('are looked up in the catalogue for errors, which may be only keys', () => {
-    // Two pass it on without showing it; the third stores it after an answer.
+    // Three pass it on without showing it; one stores it after an answer.
     const carriers = [
+      'mf-public/src/lib/reads.ts',
       'shell/src/remotes/packed-errors.ts',
       'shell/src/first-page.ts',
       'shell/src/session/admin-session.ts',
