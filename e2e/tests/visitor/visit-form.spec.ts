@@ -48,8 +48,10 @@ test('a parent opens the private link of the receipt, cancels, and staff see it'
   await main.getByRole('checkbox', { name: /同意/ }).check();
   await advanceClockOneMinute(page);
   await sendForm(page);
+  const link = main.getByRole('link', { name: '查看、改期或取消' });
+  await expect(link).toBeVisible();
   await page.reload();
-  await main.getByRole('link', { name: '查看、改期或取消' }).click();
+  await link.click();
   await expect(page).toHaveURL(/\/myVisit#V-/);
   await expect(main).toContainText('已預約');
   await page.reload();
