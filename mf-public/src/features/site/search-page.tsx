@@ -17,8 +17,8 @@ import {
 import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
+import { FinderNotes } from '../../lib/departments/finder-notes.tsx';
 import { findNotes } from '../../lib/finder/find-notes.ts';
-import { FinderNotes } from '../../lib/finder/finder-notes.tsx';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';

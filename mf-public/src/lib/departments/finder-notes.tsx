@@ -1,7 +1,7 @@
 import { PageLink } from '@admissions/ui';
-import { LEVELS } from '../departments/levels.ts';
-import { TEXTS } from '../departments/texts.ts';
 import styles from './finder-notes.module.css';
+import { LEVELS } from './levels.ts';
+import { TEXTS } from './texts.ts';
 
 interface FinderNote {
   text: string;
