@@ -85,7 +85,6 @@ export function VisitDayField({
   chosen: string;
   visitDays: ReturnType<typeof useVisitDays>;
 }) {
-  const _t = useMessage();
   useOnReturn(load);
   const { label, error, isRequired: _isRequired, ...register } = field('dates.begin');
   if (days)
