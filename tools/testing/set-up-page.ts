@@ -14,6 +14,7 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
     jsdom.cookieJar.removeAllCookiesSync();
+    document.body.removeAttribute('style'); // A fake timer never lifts a dialog's shield.
   };
   afterEach(clearPage);
   // Files share a document: remove antd's leftovers, too.

@@ -63,7 +63,6 @@ describe('Dialogs', () => {
     expect([dialog(), shielded()]).toEqual([null, true]);
     vi.advanceTimersByTime(500);
     expect(shielded()).toBe(false);
-    vi.useRealTimers();
   });
   it('restores the focus', () => {
     const opener = document.body.appendChild(document.createElement('button'));
