@@ -97,6 +97,8 @@ function toHit({ content, words, ...hit }: HitRow, question: Question): Hit {
 const MAX_EXCERPT_LENGTH = 110;
 const CONTEXT_BEFORE_LENGTH = 30;
 const HEADER_LINE_COUNT = 2;
+/** A line with less around its match is a name or keyword, less useful than the summary. */
+const MIN_AROUND_LENGTH = 3;
 
 interface Texts {
   title: string;
@@ -117,8 +119,12 @@ function buildExcerpt({ title, summary, content, words }: Texts, question: Quest
     line: lines.findIndex((line) => findFirst(line, parts) >= 0),
   }));
   const position = missing.length > 0 ? positions.find(({ line }) => line >= 0) : undefined;
-  const line = position && content.split('\n')[position.line];
-  return line === undefined ? summary : cutAround(line, position?.parts ?? []);
+  if (!position) return summary;
+  const { parts, line } = position;
+  const text = content.split('\n')[line] ?? '';
+  const isKeyword =
+    text.length < Math.max(...parts.map(({ length }) => length)) + MIN_AROUND_LENGTH;
+  return isKeyword && summary !== '' ? summary : cutAround(text, parts);
 }
 
 const toParts = (options: readonly Option[]) =>
