@@ -137,7 +137,7 @@ function useAccountColumns(
     {
       key: 'state',
       title: SHARED_TEXTS.state,
-      render: (_, account) => <AccountState account={account} isListed />,
+      render: (_, account) => <AccountState account={account} />,
     },
     {
       key: 'flags',

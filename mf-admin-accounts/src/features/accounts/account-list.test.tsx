@@ -33,7 +33,7 @@ it('the accounts can be narrowed to those without two-step sign-in', async () =>
     { ...ACCOUNT, id: 7, name: '吳孟儒', priv: { account: 1 } },
   ]);
   expect((await rowOf(/陳奕安/)).textContent).toContain('尚未登入自2026/11/01 09:00起');
-  expect(screen.getAllByText('未開兩步驟驗證')).toHaveLength(1);
+  expect(screen.getAllByText('未開兩步驟驗證')).toHaveLength(2);
   await user.click(screen.getByRole('radio', { name: '2個未開兩步驟驗證' }));
   expect(screen.queryByRole('row', { name: /林佳慧/ })).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(3);

@@ -5,12 +5,7 @@ import { Chip } from '../../lib/chip.tsx';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
-interface AccountStateProps {
-  account: Account;
-  /** In a list, which has a filter for who lacks two-step sign-in. */
-  isListed?: boolean;
-}
-export function AccountState({ account, isListed = false }: AccountStateProps) {
+export function AccountState({ account }: { account: Account }) {
   const t = useMessage();
   // Whoever may change accounts needs it most.
   const needsTotp = allows(account.priv, 'account');
@@ -34,9 +29,7 @@ export function AccountState({ account, isListed = false }: AccountStateProps) {
       {totp ? (
         <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>
       ) : (
-        (needsTotp || !isListed) && (
-          <span className={needsTotp ? 'caution tiny' : 'faint tiny'}>{t(TEXTS.state.noTotp)}</span>
-        )
+        <span className={needsTotp ? 'caution tiny' : 'faint tiny'}>{t(TEXTS.state.noTotp)}</span>
       )}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>
