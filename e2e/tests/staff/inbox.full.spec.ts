@@ -36,14 +36,14 @@ test('a clerk answers a new request, finds it by filters and exports the list', 
   await expect(visitor.getByRole('main')).toContainText('申請已送出');
 
   const clerk = await signInAs(page, { forms: 1 });
-  await page.goto('/admin/forms/visit_list');
+  await page.goto('/admin/forms/visit_list?state=all');
   await expect(row(page, school).getByRole('img', { name: '未讀' })).toBeVisible();
   await expect(row(page, school)).not.toContainText('林老師');
   await row(page, school).getByRole('link', { name: school }).click();
   const [sent] = await manager.list<{ id: number }>(
     `/api/admin/forms/visit_list?text=${encodeURIComponent(school)}`,
   );
-  await expect(page).toHaveURL(`/admin/forms/edit_visit?id=${sent?.id}`);
+  await expect(page).toHaveURL(`/admin/forms/edit_visit?id=${sent?.id}&state=all`);
   await expect(main(page)).toContainText('林老師');
   await page.emulateMedia({ media: 'print' });
   await expect(main(page).getByText('林老師').first()).toBeVisible();
@@ -85,6 +85,6 @@ test('a clerk answers a new request, finds it by filters and exports the list', 
   expect(sheet.content.subarray(0, 2).toString()).toBe('PK');
 
   await page.getByRole('button', { name: '清除條件' }).click();
-  await expect(page).toHaveURL('/admin/forms/visit_list');
+  await expect(page).toHaveURL('/admin/forms/visit_list?state=all');
   await visitor.context().close();
 });

@@ -11,7 +11,6 @@ describe('inbox query', () => {
   });
 
   it.each([
-    'state=lost',
     'page=0',
     'page=-1',
     'page=1e9',
@@ -27,7 +26,15 @@ describe('inbox query', () => {
     'order=name',
     'scheduledBegin=soon',
   ])('ignores invalid parameters: %s', (search) => {
-    expect(read(search)).toEqual({ page: 1, perpage: 20 });
+    expect(read(`state=all&${search}`)).toEqual({ page: 1, perpage: 20 });
+  });
+
+  it('opens on what waits, oldest first, unless the address has a state or filter', () => {
+    expect(read('')).toMatchObject({ state: 'new', order: 'oldest' });
+    expect(read('text=高中').state).toBeUndefined();
+    expect(read('state=new&order=alike').order).toBe('alike');
+    const all = formatInboxQuery({ ...read(''), state: undefined }).toString();
+    expect([all, read(all)]).toEqual(['state=all', { page: 1, perpage: 20 }]);
   });
 
   it('returns to the first page when a filter changes', () => {
@@ -35,6 +42,7 @@ describe('inbox query', () => {
       page: 1,
       perpage: 20,
       state: 'new',
+      order: 'oldest',
       text: '高中',
     });
   });

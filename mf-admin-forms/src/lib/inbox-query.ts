@@ -41,20 +41,26 @@ export function parseInboxQuery(search: URLSearchParams): InboxQuery {
     name,
     read(search.get(name) ?? ''),
   ]);
+  const chosen = Object.fromEntries(filters.filter(([, value]) => value));
+  // Opened from the menu: what waits, the longest wait first.
+  if (!search.has('state') && Object.keys(chosen).length === 0) chosen.state = 'new';
+  if (chosen.state === 'new') chosen.order ??= 'oldest';
   const perpage = Number(search.get('perpage'));
   return {
     page: parsePageParam(search),
     perpage: PAGE_SIZE_OPTIONS.includes(perpage) ? perpage : INBOX_PAGE_SIZE,
-    ...Object.fromEntries(filters.filter(([, value]) => value)),
+    ...chosen,
   };
 }
 
-/** Writes the address without default values. */
+/** Writes the address without default values; the state always, since none is what waits. */
 export function formatInboxQuery({ page, perpage, ...filters }: InboxQuery): URLSearchParams {
   const names = Object.keys(READERS) as Filter[];
   const size = perpage === INBOX_PAGE_SIZE ? '' : perpage;
   return buildSearchParams({
     ...Object.fromEntries(names.map((name) => [name, filters[name] ?? ''])),
+    state: filters.state ?? 'all',
+    order: filters.order === 'oldest' ? '' : (filters.order ?? ''),
     page,
     perpage: size,
   });

@@ -90,8 +90,8 @@ export type ReviewListedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     /** Number of submissions of the same school or person, this one included. */
     alike: number;
   };
-/** Orders besides newest first: grouped by school or person, or by arranged day. */
-export const REVIEW_ORDERS = ['alike', 'scheduled', '-scheduled'] as const;
+/** Orders besides newest first: oldest first, by school or person, or by arranged day. */
+export const REVIEW_ORDERS = ['oldest', 'alike', 'scheduled', '-scheduled'] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 /** Filters of the inbox; `text` searches reference, school and name; sent from `begin` to `end`. */
 export interface ReviewListQuery {

@@ -86,13 +86,16 @@ export function useInboxColumns(
       ),
     createdAt: ({ createdAt }) => <ShortMoment at={createdAt} />,
   };
-  const newest = query.order ? null : 'createdAt';
+  const arrow = query.order === 'oldest' ? ' ↑' : ' ↓';
+  const isBySent = !query.order || query.order === 'oldest';
   return Object.entries(columns)
     .filter(([key]) => shown.includes(key))
     .map(([key, render]) => ({
       key,
       ...(key === 'scheduledAt' && { sorter: true, sortOrder: readSortOrder(query) }),
-      title: t(TEXTS.column[key as keyof typeof columns]) + (key === newest ? ' ↓' : ''),
+      title:
+        t(TEXTS.column[key as keyof typeof columns]) +
+        (key === 'createdAt' && isBySent ? arrow : ''),
       ...(key === 'heads' && { align: 'end' as const }),
       isWideOnly: ['contact', 'createdAt'].includes(key),
       render: (_value: unknown, row: Row) => render(row),

@@ -138,7 +138,10 @@ function useFilters({ query, onChange }: InboxFiltersProps) {
     },
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      show(applyFilters(query, { ...typed, text: typed.text.trim() }));
+      const text = typed.text.trim();
+      // Whoever looks for a name does not know its state.
+      const isNew = text !== '' && text !== query.text;
+      show(applyFilters(query, { ...typed, text, ...(isNew && { state: undefined }) }));
     },
   };
 }

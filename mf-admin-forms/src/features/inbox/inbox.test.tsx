@@ -131,6 +131,6 @@ describe('InboxTable', () => {
   it('links to all submissions of a school, which may be duplicates', () => {
     renderPage({ data: [] });
     const links = hrefsOf(screen.getAllByText('同校2筆'));
-    expect(links).toEqual(['/?alike=1', '/?alike=3']);
+    expect(links).toEqual(['/?state=all&alike=1', '/?state=all&alike=3']);
   });
 });

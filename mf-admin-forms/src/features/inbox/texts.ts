@@ -6,8 +6,8 @@ export const TEXTS = {
   inbox: {
     title: pair('{request}', '{request}s'),
     help: pair(
-      '最新的在最上面。點一列查看全文與處理紀錄。',
-      'Newest first. Choose a line to read the whole request and its history.',
+      '待處理的由等最久的排起，其他由最新的排起。點一列查看全文與處理紀錄。',
+      'What waits comes oldest first, all else newest first. Choose a line to read the whole request and its history.',
     ),
     tabs: pair('依處理狀態', 'By state'),
     unread: pair('未讀', 'Unread'),

@@ -27,7 +27,7 @@ const listQuery = pageQuery.extend({
   order: emptyAsAbsent(
     z.enum(REVIEW_ORDERS).meta({
       description:
-        'alike: grouped by school or person, at the newest of each; scheduled, -scheduled: by scheduled day, those without one last',
+        'oldest: oldest first; alike: grouped by school or person, at the newest of each; scheduled, -scheduled: by scheduled day, those without one last',
     }),
   ),
 });
@@ -60,6 +60,7 @@ export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, 
 
 function sortMatched(rows: readonly Matched[], order: ReviewOrder | undefined, sealing: Sealing) {
   if (order === undefined) return rows;
+  if (order === 'oldest') return rows.toReversed();
   if (order === 'alike')
     return [...groupBy(rows, (row) => buildSubmitterKey(row, sealing)).values()].flat();
   const times = order === 'scheduled' ? 1 : -1;

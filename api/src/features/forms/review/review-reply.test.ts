@@ -209,7 +209,7 @@ describe('the inbox', () => {
     expect(await idsOf('scheduledBegin=2027-03-02&scheduledEnd=2027-03-02')).toEqual([one]);
     expect(await idsOf('scheduledBegin=2027-03-02')).toEqual([other, one]);
   });
-  it('sorts by scheduled day, those without one last', async () => {
+  it('sorts by scheduled day, those without one last, or oldest first', async () => {
     const school = { school: '排序學校' };
     const [late, none, early] = [
       await submitted(school),
@@ -221,6 +221,7 @@ describe('the inbox', () => {
     expect(await idsOf('text=排序學校')).toEqual([early, none, late]);
     expect(await idsOf('text=排序學校&order=scheduled')).toEqual([early, late, none]);
     expect(await idsOf('text=排序學校&order=-scheduled')).toEqual([late, early, none]);
+    expect(await idsOf('text=排序學校&order=oldest')).toEqual([late, none, early]);
   });
   it('groups and counts by school, regardless of spelling', async () => {
     const first = await submitted({ school: '國立臺北測試高中' });
