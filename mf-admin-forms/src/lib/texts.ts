@@ -10,4 +10,5 @@ export const SHARED_TEXTS = {
   template: pair('範本', 'Template'),
   subject: pair('主旨', 'Subject'),
   body: pair('內文', 'Text'),
+  setUpMail: pair('設定寄信', 'Set up mail'),
 };

@@ -116,7 +116,9 @@ function NoMail({ unmailed }: { unmailed: number }) {
         </>
       }
       action={
-        mayPrepare && <LinkButton to={`${ADMIN_GO_LIVE}#step-mail`}>{t(TEXTS.prepare)}</LinkButton>
+        mayPrepare && (
+          <LinkButton to={`${ADMIN_GO_LIVE}#step-mail`}>{t(SHARED_TEXTS.setUpMail)}</LinkButton>
+        )
       }
     />
   );

@@ -43,6 +43,5 @@ export const TEXTS = {
     '請有「首頁設定」權限的同仁設定寄信。',
     'A colleague with the flag “Home page” can set up mail.',
   ),
-  prepare: pair('設定寄信', 'Set up mail'),
   nothingInState: pair('這個狀態目前沒有信。', 'No letter is in this state.'),
 };

@@ -1,5 +1,8 @@
+import type { Flags } from '@admissions/model';
 import { LETTERS_PATH, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { ADMIN_GO_LIVE } from '@admissions/protocol/staff';
+import { createAppStore } from '@admissions/store';
+import { apiAnswering, hrefOf, showPage } from '@admissions/tools/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
@@ -8,7 +11,7 @@ import { ReplyDialog } from './reply-dialog.tsx';
 
 const answered = { ...entry, revision: 4 };
 const LETTERS = [{ name: '改期', state: 'declined', text: '{申請編號}請改期。' }];
-function renderPage(shown = entry) {
+function renderPage(shown = entry, priv: Flags = {}) {
   const { sent } = apiAnswering(({ path }) => ({
     data: path === LETTERS_PATH ? LETTERS : answered,
   }));
@@ -24,6 +27,7 @@ function renderPage(shown = entry) {
         unsentText=""
         {...handlers}
       />,
+      { store: createAppStore({ session: { priv, user: { info: {} } } as never }) },
     ),
   };
 }
@@ -53,8 +57,11 @@ describe('ReplyDialog', () => {
     expect(String((body as { text: string }).text)).toMatch(/，您好：\n\nV-2B3C4D請改期。\n\n/);
   });
   it('reports a missing mail server, and offers a mailto link and a copy', async () => {
-    renderPage({ ...entry, canReply: false });
-    expect(await screen.findByText(/還沒有設定寄信伺服器/)).toBeTruthy();
+    renderPage({ ...entry, canReply: false }, { setting: 1 });
+    const note = await screen.findByText(/還沒有設定寄信：/);
+    const order = note.compareDocumentPosition(screen.getByLabelText('內文'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(hrefOf('設定寄信')).toBe(`${ADMIN_GO_LIVE}#step-mail`);
     expect(screen.queryByRole('button', { name: '寄出回信' })).toBeNull();
     const link = screen.getByRole('link', { name: '用郵件程式開啟' });
     expect(link.getAttribute('href')).toMatch(/^mailto:lin@example\.edu\.tw/);

@@ -1,14 +1,17 @@
 import { Button, Modal, Switch } from '@admissions/admin-ui';
 import { api, errorMessage, isConflict } from '@admissions/api-client';
-import { type DateRange, formatMoment } from '@admissions/model';
+import { allows, type DateRange, formatMoment } from '@admissions/model';
 import { audienceOf } from '@admissions/model/forms';
 import { type ReplyWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
+import { ADMIN_GO_LIVE } from '@admissions/protocol/staff';
 import { useAppStore, useMessage, useToast } from '@admissions/store';
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
 import type { Reviewed } from '../../lib/form-screen.ts';
 import styles from '../../lib/letter-fields.module.css';
 import { LetterFields } from '../../lib/letter-fields.tsx';
 import { createReply, type Reply, type Template } from '../../lib/reply.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { useCopy } from '../../lib/use-copy.ts';
 import { useReplyOffice } from '../../lib/use-reply-office.ts';
 import { mailLink } from './mail-link.ts';
@@ -30,6 +33,7 @@ export function ReplyDialog(props: ReplyProps) {
   const t = useMessage();
   const copy = useCopy();
   const me = useAppStore((state) => state.session?.user.info.id);
+  const maySetUp = useAppStore(({ session }) => allows(session?.priv, 'setting'));
   const { template, letter, type, chooseTemplate } = useLetter(props);
   const [keepsState, setKeepsState] = useState(false);
   const [keepsAssignee, setKeepsAssignee] = useState(false);
@@ -68,6 +72,12 @@ export function ReplyDialog(props: ReplyProps) {
         </>
       }
     >
+      <p className="note mini">
+        {t(entry.canReply ? REPLY_TEXTS.noteSends : REPLY_TEXTS.noteOwn)}{' '}
+        {!entry.canReply && maySetUp && (
+          <Link to={`${ADMIN_GO_LIVE}#step-mail`}>{t(SHARED_TEXTS.setUpMail)}</Link>
+        )}
+      </p>
       <div className={styles.fields}>
         <LetterFields
           template={template}
@@ -94,9 +104,6 @@ export function ReplyDialog(props: ReplyProps) {
             onChange={(on) => setKeepsAssignee(!on)}
           />
         )}
-        <p className="note mini">
-          {t(entry.canReply ? REPLY_TEXTS.noteSends : REPLY_TEXTS.noteOwn)}
-        </p>
       </div>
     </Modal>
   );

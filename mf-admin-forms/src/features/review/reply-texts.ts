@@ -21,8 +21,8 @@ export const REPLY_TEXTS = {
     'This site sends it to the address that was left; the text stays in the history, and answers come to the office.',
   ),
   noteOwn: pair(
-    '本站還沒有設定寄信伺服器，請用您自己的郵件程式寄出；寄出後別忘了更新處理狀態。',
-    'This site has no mail server yet: send it with your own mail program, and set the state afterwards.',
+    '本站還沒有設定寄信：寫好後按「用郵件程式開啟」，從您自己的信箱寄出，再更新處理狀態。',
+    'This site cannot send mail yet: “Open in the mail program” sends it from your own address; set the state afterwards.',
   ),
   alsoState: pair('同時把狀態改為「{state}」', 'Also change the state to “{state}”'),
   alsoMine: pair('同時由我承辦', 'Also assign it to me'),
