@@ -66,6 +66,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
             <DateInput
               {...control}
               hasTime
+              marked={requestedDates}
               value={toTaipeiInput(values.scheduledAt)}
               onChange={(text) => change({ scheduledAt: fromTaipeiInput(text) })}
             />

@@ -1,4 +1,4 @@
-import { showPage } from '@admissions/tools/testing';
+import { showPage, textsOf } from '@admissions/tools/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -63,6 +63,12 @@ describe('DateInput', () => {
     await userEvent.type(input, '115/1/2');
     await userEvent.tab();
     await waitFor(() => expect(input.value).toBe('2026-01-02'));
+  });
+  it('marks the days of a range in its calendar', async () => {
+    const marked = { begin: '2026-11-27', end: '2026-11-28' };
+    showPage(<DateInput aria-label="日期" marked={marked} value="2026-11-20" onChange={vi.fn()} />);
+    await userEvent.click(screen.getByLabelText('日期'));
+    expect(textsOf([...document.querySelectorAll('mark')])).toEqual(['27', '28']);
   });
   it('is left by the Tab key', async () => {
     const { input } = open({ value: '2026-11-28' });

@@ -1,4 +1,4 @@
-import { pair, parseClock } from '@admissions/model';
+import { type DateRange, pair, parseClock } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import type { GenerateConfig } from '@rc-component/picker/generate/index';
@@ -38,11 +38,19 @@ interface DateInputProps extends Partial<ControlProps> {
   value: string;
   onChange: (value: string) => void;
   hasTime?: boolean;
+  /** Days marked in the calendar. */
+  marked?: DateRange | null;
   name?: string;
   onBlur?: () => void;
   'aria-label'?: string;
 }
-export function DateInput({ value, onChange, hasTime = false, ...control }: DateInputProps) {
+export function DateInput({
+  value,
+  onChange,
+  hasTime = false,
+  marked,
+  ...control
+}: DateInputProps) {
   const t = useMessage();
   const [resets, setResets] = useState(0);
   const change = (date: Dayjs | null) =>
@@ -70,6 +78,11 @@ export function DateInput({ value, onChange, hasTime = false, ...control }: Date
         showTime={hasTime && { format: 'HH:mm' }}
         needConfirm={false}
         previewValue={false}
+        cellRender={(date, { type, originNode }) => {
+          const day = type === 'date' && dayjs(date).format(DAY);
+          const isMarked = day && marked && day >= marked.begin && day <= marked.end;
+          return isMarked ? <mark>{originNode}</mark> : originNode;
+        }}
         value={value ? dayjs(value) : null}
         onChange={change}
         onCalendarChange={(date) => change(date as Dayjs | null)}
