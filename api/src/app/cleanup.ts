@@ -50,13 +50,10 @@ export const scheduleCleanup = (app: FastifyInstance, deps: Deps) =>
 
 export async function cleanUp(
   db: Deps['db'],
-  {
-    formRetentionDays,
-    familyRetentionDays,
-  }: Pick<Deps['config'], 'formRetentionDays' | 'familyRetentionDays'>,
+  config: Pick<Deps['config'], 'formRetentionDays' | 'familyRetentionDays'>,
 ) {
-  await eraseExpired(db, { days: formRetentionDays, familyDays: familyRetentionDays });
-  await eraseOldQuestions(db, formRetentionDays);
+  await eraseExpired(db, config);
+  await eraseOldQuestions(db, config.formRetentionDays);
   await deleteOldMails(db);
   await deleteExpiredProofs(db);
   await revertDue(db);

@@ -62,6 +62,8 @@ export type ReviewedOf<F extends { fields: Fields }> = ReadOf<F['fields']> &
     notes: ReviewNote[];
     history: ReviewEvent[];
     replies: ReviewReply[];
+    /** The last day with personal data; null once erased. */
+    retainedUntil: string | null;
     /** Whether a mail server is configured. */
     canReply: boolean;
     /** Possible duplicates, newest first. */

@@ -47,8 +47,8 @@ export const TEXTS = {
     ),
     onlyAlike: pair('只列出同校或同一人的申請。', 'Only the requests of one school or person.'),
     retention: pair(
-      '個人資料保存到希望或排定的日期過後為止，期限一到自動抹除；每一次查看與匯出都會留下紀錄。',
-      'Personal data are kept until the wished or arranged days are over and then erased; every reading and export is recorded.',
+      '個人資料保存到哪一天，寫在每一筆申請裡，過期自動抹除；每一次查看與匯出都會留下紀錄。',
+      'Each request names the day until which its personal data stay; every reading and export is recorded.',
     ),
   },
   bulk: {

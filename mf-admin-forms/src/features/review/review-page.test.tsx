@@ -43,6 +43,7 @@ it('a possible duplicate is merged after a question, and taken out again', async
   });
   const element = <Review screen={visitScreen} loaded={found} query={{ page: 1, perpage: 20 }} />;
   const { user, store } = showRoutes([{ path: '*', element }]);
+  expect(screen.getByText(/個人資料保存到2027\/05\/30/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'V-9K8J7H' }).getAttribute('href')).toContain('id=9');
   await user.click(screen.getByRole('button', { name: '合併到這一筆：V-9K8J7H' }));
   await act(async () => store.getState().answerConfirm(true));

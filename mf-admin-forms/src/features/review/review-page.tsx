@@ -6,6 +6,7 @@ import {
   useUnsavedText,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
+import { formatDay } from '@admissions/model';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
 import { type InboxQuery, listAddress, parseInboxQuery } from '../../lib/inbox-query.ts';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
 import styles from './review.module.css';
@@ -96,6 +98,10 @@ export function Review({ screen, loaded, query }: ReviewProps) {
           <MergedDuplicates {...shown} />
           <p className={styles.consent}>
             {t(TEXTS.review.consented, { version: entry.noticeVersion })}
+            <br />
+            {entry.retainedUntil
+              ? t(TEXTS.review.retained, { day: formatDay(entry.retainedUntil) })
+              : entry.name === null && t(SHARED_TEXTS.erased)}
           </p>
           <DeletionPanel
             screen={screen}

@@ -34,6 +34,10 @@ export const TEXTS = {
       '已同意個人資料告知事項（版本{version}）',
       'Agreed to the personal-data notice (version {version})',
     ),
+    retained: pair(
+      '個人資料保存到{day}，之後自動抹除',
+      'Personal data are kept until {day}, then erased',
+    ),
     panel: pair('處理', 'Handling'),
     state: pair('處理狀態', 'State'),
     usualNext: pair('接下來通常是「{state}」', 'Usually followed by “{state}”'),

@@ -169,6 +169,7 @@ const buildReviewed = (form: VisitorForm): Json => {
   return objectSchema({
     ...answers,
     ...handled,
+    retainedUntil: orNull({ type: 'string', description: 'The last day with personal data' }),
     canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
     duplicates: listSchema(toJsonSchema(duplicate, 'output')),
     merged: listSchema(objectSchema({ ...answers, ...handled })),

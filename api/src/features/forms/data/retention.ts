@@ -35,20 +35,15 @@ export async function erasePersonalData(tx: Tx, condition: SQL | undefined) {
 
 /** Days after the last requested or scheduled day: for schools, and for students and parents. */
 interface Retention {
-  days: number;
-  familyDays: number;
+  formRetentionDays: number;
+  familyRetentionDays: number;
 }
-const daysAgo = (days: number) => taipeiDay(new Date(Date.now() - days * DAY_MS));
 
 /** Erases personal data past its retention. Returns the number of submissions. */
-export async function eraseExpired(db: Database, { days, familyDays }: Retention) {
-  // Never longer for families than for schools.
-  const firstOfFamilies = daysAgo(Math.min(days, familyDays));
+export async function eraseExpired(db: Database, retention: Retention) {
   return db.transaction(async (tx) => {
-    const ids = await erasePersonalData(
-      tx,
-      sql`${lastDay} < case when ${isOfFamily} then ${firstOfFamilies} else ${daysAgo(days)} end`,
-    );
+    const isOver = sql`${lastRetainedDay(retention)} < ${taipeiDay()}`;
+    const ids = await erasePersonalData(tx, isOver);
     if (ids.length > 0)
       await recordFormAudit(tx, null, 'erase', 'submissions', { ids: formatIdRanges(ids) });
     return ids.length;
@@ -61,6 +56,11 @@ const FAMILIES = Object.entries(visit.audiences?.of ?? {}).flatMap(([audience, {
 const isOfFamily = inArray(sql`${submissions.facts}->>'audience'`, FAMILIES);
 const toTaipeiDay = (at: unknown) => sql`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM-DD')`;
 const lastDay = sql`greatest(coalesce(${submissions.facts}->'dates'->>'end', ${toTaipeiDay(submissions.createdAt)}), ${toTaipeiDay(submissions.scheduledAt)})`;
+
+/** The last day with personal data. */
+export const lastRetainedDay = ({ formRetentionDays: days, familyRetentionDays }: Retention) =>
+  // Never longer for families than for schools.
+  sql<string>`to_char(${lastDay}::date + case when ${isOfFamily} then ${Math.min(days, familyRetentionDays)}::int else ${days}::int end, 'YYYY-MM-DD')`;
 
 /** Failed letters go with their submission's personal data, unless they are notices. */
 export function deleteOldMails({ orm }: Database) {

@@ -14,6 +14,7 @@ import { accounts } from '../../identity/tables/identity-tables.ts';
 import { findDuplicates } from './find-duplicates.ts';
 import { formMails, type MailDeps, type SubmissionRow, submissions } from './forms-tables.ts';
 import { maskPersonal, openPersonal, type Personal } from './personal-data.ts';
+import { lastRetainedDay } from './retention.ts';
 
 type Assigned = Assignee | null;
 
@@ -38,8 +39,13 @@ export async function readReviewed(
   );
   const found = requireRow(await selectAssigned(tx).where(isThis));
   const { submission: row, account } = found;
+  const [day] = await tx
+    .select({ last: lastRetainedDay(config) })
+    .from(submissions)
+    .where(isThis);
   return {
     ...(await readHandled(tx, row, account, sealing)),
+    retainedUntil: row.personal && (day?.last ?? null),
     canReply: config.smtpUrl !== undefined,
     duplicates: await findDuplicates(tx, row, sealing),
     merged: await readMerged(tx, row, sealing),

@@ -125,7 +125,9 @@ describe('a request', () => {
       await ended('2025-12-03'),
       await ended('2025-12-02', '2025-12-02T16:30:00Z'),
     ];
-    expect(await eraseExpired(test.deps.db, { days: 180, familyDays: 60 })).toBe(1);
+    expect(
+      await eraseExpired(test.deps.db, { formRetentionDays: 180, familyRetentionDays: 60 }),
+    ).toBe(1);
     vi.useRealTimers();
     expect(await info(old)).toMatchObject({
       name: null,
@@ -133,15 +135,22 @@ describe('a request', () => {
       mobile: null,
       email: null,
       remarks: null,
+      retainedUntil: null,
       school: '期滿高中',
       students: 40,
     });
-    for (const id of [young, arranged]) expect((await info(id)).name).toBe('王小明');
+    for (const id of [young, arranged])
+      expect(await info(id)).toMatchObject({ name: '王小明', retainedUntil: '2026-06-01' });
     expect((await list('text=期滿高中')).total).toBe(3);
     expect(await test.sql("select account, details from audit_log where action = 'erase'")).toEqual(
       [{ account: null, details: { ids: String(old) } }],
     );
-    expect(await eraseExpired(test.deps.db, { days: 100_000, familyDays: 100_000 })).toBe(0);
+    expect(
+      await eraseExpired(test.deps.db, {
+        formRetentionDays: 100_000,
+        familyRetentionDays: 100_000,
+      }),
+    ).toBe(0);
   });
   it('of a student or parent is retained for 60 days, never longer than of a school', async () => {
     const day = (count: number) => taipeiDay(new Date(Date.now() - count * 86_400_000));
@@ -158,13 +167,13 @@ describe('a request', () => {
       await came(61, null),
     ];
     const nameOf = async (id: number) => (await info(id)).name;
-    await eraseExpired(test.deps.db, { days: 180, familyDays: 60 });
+    await eraseExpired(test.deps.db, { formRetentionDays: 180, familyRetentionDays: 60 });
     expect(await Promise.all([parent, student, school].map(nameOf))).toEqual([
       null,
       '王小明',
       '王小明',
     ]);
-    await eraseExpired(test.deps.db, { days: 59, familyDays: 60 });
+    await eraseExpired(test.deps.db, { formRetentionDays: 59, familyRetentionDays: 60 });
     expect(await nameOf(student)).toBeNull();
   });
 });
