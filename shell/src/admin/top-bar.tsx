@@ -1,13 +1,11 @@
 import { pair } from '@admissions/model';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
-import { useState } from 'react';
 import { LoadingBar } from '../frame/loading-bar.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { loadLocale } from '../session/language.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
@@ -19,7 +17,6 @@ export function TopBar() {
   const { nameShort, nameEnShort } = useIdentity();
   const session = useAppStore((state) => state.session);
   const store = useAppStoreApi();
-  const [isChanging, setChanging] = useState(false);
   const other = t.locale === 'en' ? 'zh-TW' : 'en';
   const speak = () =>
     loadLocale(store, other).catch(() => store.getState().toast(FRAME_TEXTS.noLanguage, 'error'));
@@ -40,12 +37,8 @@ export function TopBar() {
       <button type="button" lang={other} onClick={() => void speak()}>
         {other === 'en' ? 'English' : '中文'}
       </button>
-      <button type="button" onClick={() => setChanging(true)}>
-        {t('auth.changePassword')}
-      </button>
       <SecurityButton />
       <SignOutButton />
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </header>
   );
 }

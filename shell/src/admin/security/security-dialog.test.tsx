@@ -62,6 +62,12 @@ describe('SecurityDialog', () => {
       ['post', AUTH_PATHS.totpConfirm, { code: '123456' }],
     ]);
   });
+  it('changes the password in a dialog of its own', async () => {
+    opened({});
+    await press('變更密碼');
+    const form = await screen.findByRole('dialog', { name: '變更密碼', hidden: true });
+    expect(within(form).getByLabelText('目前的密碼')).toBeTruthy();
+  });
   it('turns it off with the password', async () => {
     let state: TotpState = ON;
     const writes = opened({

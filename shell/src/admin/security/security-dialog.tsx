@@ -10,6 +10,7 @@ import {
 import { useMessage, useToast } from '@admissions/store';
 import { Button } from '@admissions/ui';
 import { useEffect, useRef, useState } from 'react';
+import { PasswordDialog } from '../password-dialog.tsx';
 import styles from './security.module.css';
 import { SECURITY_TEXTS } from './texts.ts';
 import { TwoFactor } from './two-factor.tsx';
@@ -19,6 +20,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isHeld, setHeld] = useState(false);
+  const [isChanging, setChanging] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
@@ -36,6 +38,12 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       </section>
       {!isHeld && (
         <>
+          <section className={styles.part}>
+            <Button look="outline" onClick={() => setChanging(true)}>
+              {t('auth.changePassword')}
+            </Button>
+            {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+          </section>
           <section className={styles.part} aria-labelledby="security-sessions">
             <h3 id="security-sessions">{t(SECURITY_TEXTS.sessions)}</h3>
             <OwnSessions />
