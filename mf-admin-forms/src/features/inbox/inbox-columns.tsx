@@ -1,12 +1,5 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import {
-  type DateRange,
-  daysBetween,
-  formatMoment,
-  type Localised,
-  omitThisYear,
-  taipeiDay,
-} from '@admissions/model';
+import { type DateRange, formatMoment, type Localised, omitThisYear } from '@admissions/model';
 import { findAudience, isDayRequired } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
@@ -16,7 +9,7 @@ import type { FormScreen, Listed } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
 import { formatShortRange } from '../../lib/format-day-range.ts';
 import { formatInboxQuery, type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
-import { StateTag } from '../../lib/state-tag.tsx';
+import { StateTag, Wait } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './inbox.module.css';
 import { TEXTS } from './texts.ts';
@@ -105,17 +98,6 @@ export function useInboxColumns(
 /** Individuals book a day at once, with its seats; a time may follow. */
 const hasBookedDay = ({ form }: FormScreen, row: Row) =>
   row.state !== 'declined' && findAudience(form, row)?.isBooked && isDayRequired(form, row);
-
-function Wait({ since }: { since: string }) {
-  const t = useMessage();
-  const count = daysBetween(taipeiDay(since), taipeiDay());
-  if (count === 0) return null;
-  return (
-    <div className={`tiny nowrap ${count >= 3 ? 'caution bold' : 'faint'}`}>
-      {t(TEXTS.inbox.waitsDays, { count })}
-    </div>
-  );
-}
 
 const ShortMoment = ({ at }: { at: string }) => (
   <time className="nowrap" dateTime={at}>

@@ -13,7 +13,6 @@ export const TEXTS = {
     unread: pair('未讀', 'Unread'),
     themselves: pair('本人', 'In person'),
     waiting: visit.labels.waiting,
-    waitsDays: pair('已等{count}天', 'Waits for {count} days'),
     booked: pair('已預約', 'Booked'),
     onlyUnread: pair('只看未讀（{count}）', 'Unread only ({count})'),
     together: pair('同校或同一人的排在一起', 'One school or person together'),

@@ -82,7 +82,7 @@ export function Component() {
         },
         {
           key: 'again',
-          title: TEXTS.actions,
+          title: SHARED_TEXTS.actions,
           render: (_, mail) =>
             mail.state === 'failed' && (
               <Button

@@ -24,7 +24,6 @@ export const TEXTS = {
   when: pair('寄出時間', 'Sent'),
   nextAt: pair('{moment}再試', 'tried again {moment}'),
   fault: pair('{fault}，已試{attempts}次', '{fault}, attempts: {attempts}'),
-  actions: pair('操作', 'Actions'),
   resend: pair('重寄', 'Send again'),
   queuedAgain: pair(
     '{reference}的信已重新排入寄送',

@@ -1,4 +1,5 @@
-import { formatMoment, omitThisYear } from '@admissions/model';
+import { LinkButton } from '@admissions/admin-ui';
+import { formatMoment, joinLabel, omitThisYear } from '@admissions/model';
 import {
   type ListedQuestion,
   QUESTION_PATHS,
@@ -9,7 +10,7 @@ import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
 import { loadStateList, SecondLine, StateList } from '../../lib/state-list.tsx';
-import { StatePill } from '../../lib/state-tag.tsx';
+import { StatePill, Wait } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
@@ -57,7 +58,12 @@ export function Component() {
         {
           key: 'state',
           title: SHARED_TEXTS.state,
-          render: (_, { state: at }) => <StatePill state={at}>{t(TEXTS[at])}</StatePill>,
+          render: (_, { state: at, createdAt }) => (
+            <>
+              <StatePill state={at}>{t(TEXTS[at])}</StatePill>
+              {at === 'new' && <Wait since={createdAt} />}
+            </>
+          ),
         },
         {
           key: 'createdAt',
@@ -70,6 +76,20 @@ export function Component() {
           isWideOnly: true,
           render: (_, { answeredAt }) =>
             answeredAt ? omitThisYear(formatMoment(answeredAt)) : '—',
+        },
+        {
+          key: 'actions',
+          title: SHARED_TEXTS.actions,
+          render: (_, { id, question, state: at }) =>
+            at === 'new' && (
+              <LinkButton
+                size="small"
+                to={`/admin/forms/edit_question?id=${id}`}
+                label={joinLabel(t(TEXTS.reply), question ?? '', t.locale)}
+              >
+                {t(TEXTS.reply)}
+              </LinkButton>
+            ),
         },
       ]}
     />

@@ -1,7 +1,10 @@
+import { AdminProvider } from '@admissions/admin-ui';
+import { daysBetween, taipeiDay } from '@admissions/model';
 import type { QuestionDetails } from '@admissions/protocol/forms';
-import { apiAnswering, showPage } from '@admissions/tools/testing';
+import { apiAnswering, showPage, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import * as listPage from './question-list-page.tsx';
 import { QuestionForm } from './question-page.tsx';
 
 const waiting: QuestionDetails = {
@@ -44,4 +47,14 @@ it('question form starts with the submitted question and publishes the staff’s
   });
   // The submitted question stays visible beside it.
   expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
+});
+it('a list of questions shows how long one waits, and a button to answer it', async () => {
+  const list = [waiting, { ...waiting, id: 8, state: 'answered' }];
+  const page = { list, page: 1, perpage: 20, total: 2, counts: { new: 1, answered: 1 } };
+  const { api } = apiAnswering(() => ({ data: page }));
+  showRoutes([{ path: '/', ...listPage }], { layout: AdminProvider, api });
+  const reply = await screen.findByRole('link', { name: /^回答：/ });
+  expect(reply.getAttribute('href')).toBe('/admin/forms/edit_question?id=7');
+  const count = daysBetween(taipeiDay(waiting.createdAt), taipeiDay());
+  expect(screen.getByText(`已等${count}天`)).toBeTruthy();
 });

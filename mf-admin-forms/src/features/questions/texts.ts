@@ -15,6 +15,7 @@ export const TEXTS = {
   story: pair('問誰・哪一篇', 'Whom, about what'),
   createdAt: pair('送出時間', 'Sent'),
   answeredAt: pair('回答時間', 'Answered'),
+  reply: pair('回答', 'Answer'),
   gone: pair('（故事已不在）', '(the story is gone)'),
   erased: pair('（原文已刪除）', '(erased)'),
   nothing: pair('還沒有人提問。', 'Nobody has asked yet.'),
