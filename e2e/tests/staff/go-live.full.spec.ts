@@ -237,7 +237,7 @@ async function importNumbers(page: Page) {
   await publishTogether(page, `${year}學年度的數字`);
 
   await page.goto(ADMIN_NUMBERS.faculty);
-  await button(page, /^和前一年相同\d+系/).click();
+  await button(page, /^與\d+學年度相同\d+系/).click();
   await main(page).getByLabel('選取本頁全部').check();
   await button(page, /^核對無誤（\d+）$/).click();
   await expect(page.getByText('已核對，數字公開了。')).toBeVisible();

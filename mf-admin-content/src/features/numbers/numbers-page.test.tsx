@@ -96,11 +96,12 @@ it('the approval of numbers begins with what differs from the year before, the r
     'checked',
     true,
   );
-  await user.click(screen.getByRole('button', { name: '和前一年相同2系 ▾' }));
+  await user.click(screen.getByRole('button', { name: '與116學年度相同2系 ▾' }));
   expect(titles()).toEqual(['機械工程學系', '資訊工程學系', '化學工程學系']);
   const states = ['未核對，還沒公開', '已核對', '未核對'];
   expect(textsOf(screen.getAllByText(/^[未已]核對/, { selector: 'td *' }))).toEqual(states);
   expect(screen.getByText('已核對1／3')).toBeTruthy();
+  expect(screen.getByText('＋−：與116學年度相比')).toBeTruthy();
   const cells = [...(screen.getByText('機械工程學系').closest('tr')?.cells ?? [])];
   expect(textsOf(cells.slice(2, 5))).toEqual(['98+8', '10', '5']);
   expect(screen.getByText(/林小美，2026\/11\/28 10:00/)).toBeTruthy();

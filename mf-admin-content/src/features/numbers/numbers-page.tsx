@@ -86,6 +86,7 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
     list.filter(({ isApproved }) => !isApproved).map(keyOf),
   );
   const [isWhole, setWhole] = useState(!list.some(isDifferent));
+  const before = { year: (list[0]?.year ?? 0) - 1 };
   const changed = list.filter(isDifferent);
   const same = list.filter((row) => !isDifferent(row));
   const shown = isWhole ? [...changed, ...same] : changed;
@@ -117,6 +118,7 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
         <strong>
           {t(TEXTS.progress, { done: list.filter(({ at }) => at).length, all: list.length })}
         </strong>
+        {list.some(({ last }) => last) && <span className="soft">{t(TEXTS.compared, before)}</span>}
       </div>
       <Table<Row>
         rowKey={keyOf}
@@ -133,7 +135,7 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
       />
       {same.length > 0 && (
         <Button type="text" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {t(TEXTS.same, { count: same.length }) + (isWhole ? ' ▴' : ' ▾')}
+          {t(TEXTS.same, { ...before, count: same.length }) + (isWhole ? ' ▴' : ' ▾')}
         </Button>
       )}
       <div className={styles.foot}>

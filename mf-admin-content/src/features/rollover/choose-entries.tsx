@@ -2,10 +2,10 @@ import {
   Alert,
   type AnyEntry,
   Button,
-  computeShownState,
   ListSearch,
   type LoadedList,
   Select,
+  StatusTag,
   Table,
   type TableColumn,
   useAction,
@@ -15,7 +15,6 @@ import {
   type AnyKind,
   buildStaffUrl,
   formatMoment,
-  pair,
   schoolYearOf,
   taipeiDay,
 } from '@admissions/model';
@@ -157,9 +156,7 @@ const buildColumns = ({
     {
       key: 'status',
       title: TEXTS.status,
-      render: (_, entry) => (
-        <span className={styles.state}>{t(STATES[computeShownState(entry)])}</span>
-      ),
+      render: (_, entry) => <StatusTag entry={entry} />,
     },
     {
       key: 'last',
@@ -222,12 +219,3 @@ function CreateBar({ year, toYear, count, isBusy, onYear, onToYear, onCreate }: 
     </div>
   );
 }
-
-/** Publication state of an entry. */
-export const STATES = {
-  draft: pair('草稿', 'Draft'),
-  published: pair('已發布', 'Published'),
-  scheduled: pair('排程', 'Scheduled'),
-  ended: pair('已下架', 'Ended'),
-  trash: pair('回收桶', 'Trash'),
-};

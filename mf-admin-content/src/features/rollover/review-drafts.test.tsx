@@ -76,6 +76,7 @@ describe('review of years and dates', () => {
     ]);
     const other = screen.getByRole('region', { name: '管道2' });
     expect(within(other).getByText('請確認')).toBeDefined();
+    expect(within(other).getByText(/^115學年度的副本，改成116學年度；王小明/)).toBeDefined();
   });
 
   it('moves the focus to the same button of the next row', async () => {

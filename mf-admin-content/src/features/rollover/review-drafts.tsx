@@ -1,5 +1,5 @@
 import { Alert, Button, Empty, LinkButton, Segmented, useLostFocus } from '@admissions/admin-ui';
-import { type AnyKind, buildStaffUrl, joinLabel } from '@admissions/model';
+import { type AnyKind, buildStaffUrl, formatMoment, joinLabel } from '@admissions/model';
 import type { RolloverReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { type FocusEvent, useRef, useState } from 'react';
@@ -92,7 +92,7 @@ interface DraftReviewProps {
 /** One draft with its open and reviewed matches. */
 export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
   const t = useMessage();
-  const { finds, title } = review;
+  const { finds, title, year, toYear, by, at } = review;
   const keep = ({ at, text }: RolloverReview['finds'][number], isKept: boolean) => ({
     keep: [{ at, was: text, isKept }],
   });
@@ -106,6 +106,9 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
     <section className={styles.draft} aria-label={title}>
       <header className={styles.draftHead}>
         <h2>{title}</h2>
+        <span className="soft">
+          {t(TEXTS.copied, { year, toYear, by, time: formatMoment(at) })}
+        </span>
         <span role="status" data-ready={open.length === 0 || undefined}>
           {finds.length === 0 ? t(TEXTS.nothing) : progress}
         </span>

@@ -20,6 +20,10 @@ export const TEXTS = {
   last: pair('最後修改', 'Last change'),
   draft: pair('新的草稿', 'This year’s draft'),
   draftOf: pair('已做好，{name}，{time}', 'Made by {name}, {time}'),
+  copied: pair(
+    '{year}學年度的副本，改成{toYear}學年度；{by}，{time}',
+    'Copy of {year}, to become {toYear}; {by}, {time}',
+  ),
   isMade: pair('從前一學年度複製來的', 'Created by the annual rollover'),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
   usual: pair(
