@@ -42,8 +42,8 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
             <Button look="outline" onClick={() => setChanging(true)}>
               {t('auth.changePassword')}
             </Button>
-            {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
           </section>
+          {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
           <section className={styles.part} aria-labelledby="security-sessions">
             <h3 id="security-sessions">{t(SECURITY_TEXTS.sessions)}</h3>
             <OwnSessions />
