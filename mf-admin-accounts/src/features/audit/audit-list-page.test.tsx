@@ -28,11 +28,12 @@ test('marks the range of days in force, and downloads its lines', async () => {
   const { api, sent } = apiAnswering(({ path }) =>
     path === ACCOUNT_PATHS.auditExport
       ? { data: null }
-      : apiList([{ ...line, name: null, details: {} }]),
+      : apiList([1, 2].map((id) => ({ ...line, id, name: null, details: {} }))),
   );
   const { user } = showRoutes([{ path: '*', Component, loader }], { api });
   const range = await screen.findByRole<HTMLInputElement>('radio', { name: '近7天' });
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect([screen.getByText('共2筆'), screen.getByText(/×2/)]).toHaveLength(2);
   await user.click(range);
   await waitFor(() => expect(range.checked).toBe(true));
   await user.click(screen.getByRole('button', { name: '下載這些紀錄（CSV）' }));

@@ -79,9 +79,6 @@ export function Component() {
   const [, setSearch] = useSearchParams();
   const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
   const columns = useAuditColumns(accounts, (filter) => show({ ...query, ...filter, page: 1 }));
-  const rows = mergeRepeated(page.list);
-  // Merged lines of other pages are unknown.
-  const total = page.total > page.list.length ? page.total : rows.length;
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
   const { isBusy, run } = useAction();
   const download = () =>
@@ -100,8 +97,8 @@ export function Component() {
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
       <p className="line faint mini below-xs">
-        <span role="status">{t(TEXTS.total, { total })}</span>
-        <Button size="small" loading={isBusy} disabled={total === 0} onClick={download}>
+        <span role="status">{t(TEXTS.total, { total: page.total })}</span>
+        <Button size="small" loading={isBusy} disabled={page.total === 0} onClick={download}>
           {t(TEXTS.download)}
         </Button>
       </p>
@@ -109,7 +106,7 @@ export function Component() {
         rowKey="id"
         isDense
         columns={columns}
-        dataSource={rows}
+        dataSource={mergeRepeated(page.list)}
         empty={
           <Empty description={t(TEXTS.nothingFound)} image={Empty.PRESENTED_IMAGE_SIMPLE}>
             {search && <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>}
@@ -118,7 +115,7 @@ export function Component() {
         pagination={{
           current: page.page,
           pageSize: page.perpage,
-          total,
+          total: page.total,
           onChange: (next) => show({ ...query, page: next }),
         }}
       />
