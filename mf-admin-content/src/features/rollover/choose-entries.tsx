@@ -43,11 +43,12 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
-  const entries = list.page.list;
+  const copyIds = new Set(rollovers.map((each) => each.made));
+  // Step 2 has the copies, until they are published and may be copied in their turn.
+  const entries = list.page.list.filter(({ id, status }) => status !== 'draft' || !copyIds.has(id));
   const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
   const rolloverBySource = new Map(rollovers.map((each) => [each.from, each]));
-  const copyIds = new Set(rollovers.map((each) => each.made));
-  const free = entries.filter(({ id }) => !rolloverBySource.has(id) && !copyIds.has(id));
+  const free = entries.filter(({ id }) => !rolloverBySource.has(id));
   // Null: no choice yet.
   const [picked, setPicked] = useState<readonly number[] | null>(null);
   const [{ year, toYear }, setYears] = useState(() => chooseYears(kind, entries));
@@ -93,7 +94,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
           getLabel: (entry) => t(TEXTS.chooseEntry, { title: readTitle(entry) }),
           isFixed: ({ id }) => !free.some((each) => each.id === id),
         }}
-        columns={buildColumns({ kind, t, readTitle, rolloverBySource, copyIds })}
+        columns={buildColumns({ kind, t, readTitle, rolloverBySource })}
         pagination={{
           current: list.page.page,
           pageSize: list.page.perpage,
@@ -142,14 +143,12 @@ interface ColumnsInput {
   t: Translate;
   readTitle: (entry: AnyEntry) => string;
   rolloverBySource: ReadonlyMap<number, Rollover>;
-  copyIds: ReadonlySet<number>;
 }
 const buildColumns = ({
   kind,
   t,
   readTitle,
   rolloverBySource,
-  copyIds,
 }: ColumnsInput): TableColumn<AnyEntry>[] => {
   const columns: TableColumn<AnyEntry>[] = [
     { key: 'title', title: TEXTS.entry, render: (_, entry) => readTitle(entry) },
@@ -169,7 +168,7 @@ const buildColumns = ({
       title: TEXTS.draft,
       render: (_, { id }) => {
         const rollover = rolloverBySource.get(id);
-        if (!rollover) return copyIds.has(id) ? t(TEXTS.isMade) : '—';
+        if (!rollover) return '—';
         return (
           <Link to={buildStaffUrl(kind, rollover.made)}>
             {t(TEXTS.draftOf, { name: rollover.by, time: formatMoment(rollover.at) })}
@@ -179,7 +178,7 @@ const buildColumns = ({
     },
   ];
   // Without drafts it would be a column of dashes.
-  return columns.filter(({ key }) => key !== 'draft' || copyIds.size > 0);
+  return columns.filter(({ key }) => key !== 'draft' || rolloverBySource.size > 0);
 };
 
 /** Offered years: the current one, six before and five after it. */

@@ -38,17 +38,17 @@ const day = createMatch('dates.0.dates@0', {
 });
 const unsure = createMatch('body.#a.html@0', { field: 'body', isSure: false });
 
-function show(put: () => Reply) {
+function show(put: () => Reply, step = 'review', list: readonly object[] = []) {
   const reviews = [review(1, [createMatch('title@0'), day]), review(2, [unsure])];
   const { api, sent } = apiAnswering((call) => {
     if (call.method === 'put') return put();
     if (call.path.endsWith('turnovers')) return { data: { list: reviews } };
     const requestedReview = reviews.find(({ id }) => call.path.endsWith(`/turnover/${id}`));
-    return { data: requestedReview ?? { list: [], total: 0, page: 1, perpage: 100 } };
+    return { data: requestedReview ?? { list, total: list.length, page: 1, perpage: 100 } };
   });
   const { loader, element } = rolloverScreen('about');
   showRoutes([{ path: '/admin/about/turnover', loader, element }], {
-    at: '/admin/about/turnover?of=admissions&step=review',
+    at: `/admin/about/turnover?of=admissions&step=${step}`,
     api,
   });
   return () => sent.filter(({ method }) => method === 'put').map(({ path, body }) => [path, body]);
@@ -117,4 +117,22 @@ describe('review of years and dates', () => {
       ],
     ]);
   });
+});
+
+it('a copy may be chosen once it is published, and its draft is not listed', async () => {
+  const entry = (id: number, status: string) => ({
+    id,
+    title: `第${id}筆`,
+    status,
+    updatedAt: '2026-11-24T00:00:00Z',
+  });
+  show(() => ({ data: null }), 'choose', [
+    entry(1, 'published'),
+    entry(101, 'draft'),
+    entry(102, 'published'),
+  ]);
+  const box = (name: string) => screen.findByRole('checkbox', { name: `選取：${name}` });
+  expect(await box('第102筆')).toHaveProperty('disabled', false);
+  expect(await box('第1筆')).toHaveProperty('disabled', true);
+  expect(screen.queryByText('第101筆')).toBeNull();
 });

@@ -83,6 +83,12 @@ const listControls = (row: Element) => [
   ...row.querySelectorAll<HTMLElement>('input, :scope > button'),
 ];
 
+function CopyNote({ review: { year, toYear, by, at } }: { review: RolloverReview }) {
+  const t = useMessage();
+  const origin = t(TEXTS.copied, { year, toYear, by, time: formatMoment(at) });
+  return <span className="soft">{origin}</span>;
+}
+
 interface DraftReviewProps {
   kind: AnyKind;
   review: RolloverReview;
@@ -92,7 +98,7 @@ interface DraftReviewProps {
 /** One draft with its open and reviewed matches. */
 export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
   const t = useMessage();
-  const { finds, title, year, toYear, by, at } = review;
+  const { finds, title } = review;
   const keep = ({ at, text }: RolloverReview['finds'][number], isKept: boolean) => ({
     keep: [{ at, was: text, isKept }],
   });
@@ -106,9 +112,7 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
     <section className={styles.draft} aria-label={title}>
       <header className={styles.draftHead}>
         <h2>{title}</h2>
-        <span className="soft">
-          {t(TEXTS.copied, { year, toYear, by, time: formatMoment(at) })}
-        </span>
+        <CopyNote review={review} />
         <span role="status" data-ready={open.length === 0 || undefined}>
           {finds.length === 0 ? t(TEXTS.nothing) : progress}
         </span>

@@ -24,7 +24,6 @@ export const TEXTS = {
     '{year}學年度的副本，改成{toYear}學年度；{by}，{time}',
     'Copy of {year}, to become {toYear}; {by}, {time}',
   ),
-  isMade: pair('從前一學年度複製來的', 'Created by the annual rollover'),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
   usual: pair(
     '已先勾選{year}學年度的資料；可以再加減，或按標題列的方框全選。',
