@@ -34,7 +34,6 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
   const requestedDates = entry.dates as DateRange | null;
   const period = screen.form.options.period?.[String(entry.period)];
   const days = requestedDates && `${formatDayRange(requestedDates)} ${period ? t(period) : ''}`;
-  const wished = days && t(TEXTS.review.wished, { dates: days });
   const scheduledDay = values.scheduledAt && toTaipeiInput(values.scheduledAt).slice(0, 10);
   const isOutside =
     scheduledDay &&
@@ -59,7 +58,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
         label={TEXTS.review.scheduledAt}
         isRequired={values.state === 'scheduled'}
         error={isDateMissing ? t(TEXTS.review.needsDate) : findError(review, 'scheduledAt')}
-        hint={wished ?? TEXTS.review.scheduledHelp}
+        hint={days ? t(TEXTS.review.wished, { dates: days }) : TEXTS.review.scheduledHelp}
       >
         {(control) => (
           <>
