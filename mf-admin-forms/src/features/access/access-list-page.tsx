@@ -58,7 +58,14 @@ export function Component() {
         rowKey="id"
         isDense
         dataSource={page.list}
-        empty={<Empty description={t(TEXTS.nothing)} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={
+          <Empty
+            description={t(
+              Object.values(filters).some(Boolean) ? TEXTS.nothingFound : TEXTS.nothing,
+            )}
+            image={Empty.PRESENTED_IMAGE_SIMPLE}
+          />
+        }
         pagination={{
           current: page.page,
           pageSize: page.perpage,

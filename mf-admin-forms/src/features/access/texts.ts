@@ -16,5 +16,6 @@ export const TEXTS = {
   form: pair('表單', 'Form'),
   submissions: pair('申請', 'Requests'),
   numbers: pair('流水號{ids}', 'Numbers {ids}'),
-  nothing: pair('沒有符合條件的紀錄。', 'Nothing fits the filters.'),
+  nothing: pair('還沒有人查看或匯出過申請。', 'Nobody has read or exported a request.'),
+  nothingFound: pair('沒有符合條件的紀錄。', 'Nothing fits the filters.'),
 };

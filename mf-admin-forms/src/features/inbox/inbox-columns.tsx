@@ -75,6 +75,7 @@ export function useInboxColumns(
       row.scheduledAt ? (
         <ShortMoment at={row.scheduledAt} />
       ) : (
+        row.state !== 'declined' &&
         none(hasBookedDay(screen, row) ? TEXTS.inbox.booked : SHARED_TEXTS.notScheduled)
       ),
     createdAt: ({ createdAt }) => <ShortMoment at={createdAt} />,
@@ -97,7 +98,7 @@ export function useInboxColumns(
 
 /** Individuals book a day at once, with its seats; a time may follow. */
 const hasBookedDay = ({ form }: FormScreen, row: Row) =>
-  row.state !== 'declined' && findAudience(form, row)?.isBooked && isDayRequired(form, row);
+  findAudience(form, row)?.isBooked && isDayRequired(form, row);
 
 const ShortMoment = ({ at }: { at: string }) => (
   <time className="nowrap" dateTime={at}>
