@@ -123,6 +123,8 @@ export interface ReviewPageOf<F extends { fields: Fields }> extends Page<ReviewL
   counts: Record<ReviewState, number>;
   /** Unread ones in every state. */
   unread: number;
+  /** Whether a mail server is configured. */
+  canReply: boolean;
 }
 /** A possible assignee. */
 export interface Assignee {

@@ -22,7 +22,7 @@ interface BarProps {
   bulk: ReturnType<typeof useBulk>;
   page: ReviewPage;
 }
-export function BulkBar({ screen, bulk, page: { list, total } }: BarProps) {
+export function BulkBar({ screen, bulk, page: { list, total, canReply } }: BarProps) {
   const { chosen, isBusy } = bulk;
   const t = useMessage();
   const id = useId();
@@ -61,9 +61,13 @@ export function BulkBar({ screen, bulk, page: { list, total } }: BarProps) {
           if (assignee) bulk.assign(assignee);
         }}
       />
-      <Button aria-haspopup="dialog" disabled={isBusy} onClick={() => setWriting(true)}>
-        {t(TEXTS.bulk.reply)}
-      </Button>
+      {canReply === false ? (
+        <span className="faint mini">{t(TEXTS.bulk.noReply)}</span>
+      ) : (
+        <Button aria-haspopup="dialog" disabled={isBusy} onClick={() => setWriting(true)}>
+          {t(TEXTS.bulk.reply)}
+        </Button>
+      )}
       <Button type="text" onClick={() => bulk.choose([])}>
         {t(TEXTS.bulk.clear)}
       </Button>

@@ -31,14 +31,14 @@ const row = (id: number, school: string) => ({
 const list = [row(1, '中壢高中'), row(2, '武陵高中'), row(3, '中壢高中')];
 const page = { list, page: 1, perpage: 20, counts: {} };
 
-function renderPage(reply: Reply, total = 3) {
+function renderPage(reply: Reply, total = 3, canReply = true) {
   const { sent } = apiAnswering(({ path }) => (path in LISTS ? { data: LISTS[path] } : reply));
   return {
     writes: () => sent.filter(({ method }) => method === 'post'),
     ...showPage(
       <InboxTable
         screen={visitScreen}
-        page={{ ...page, total } as unknown as ReviewPage}
+        page={{ ...page, total, canReply } as unknown as ReviewPage}
         query={{ page: 1, perpage: 20 }}
         onChange={() => {}}
       />,
@@ -121,6 +121,12 @@ describe('InboxTable', () => {
       { path: formPathsOf(visit).bulkReply, body: { ...body, isPreview: false } },
     ]);
     expect(screen.queryByText(/已選/)).toBeNull();
+  });
+  it('offers no letter to many without a mail server', () => {
+    renderPage({ data: [] }, 3, false);
+    choose('V-1');
+    expect(screen.getByText('還沒有設定寄信，請逐筆回信')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^寄 ?信$/ })).toBeNull();
   });
   it('offers to choose all pages once the whole page is chosen', async () => {
     const { user } = renderPage({ data: { ...page, total: 4 } }, 4);

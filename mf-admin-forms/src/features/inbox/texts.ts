@@ -61,6 +61,7 @@ export const TEXTS = {
     ),
     assigned: pair('{count}筆申請已指派給{name}', 'Requests that {name} has now: {count}'),
     reply: pair('寄信', 'Write'),
+    noReply: pair('還沒有設定寄信，請逐筆回信', 'No mail server: answer one by one'),
     chooseWhole: pair('選取全部{count}筆', 'Select all {count}'),
     clear: pair('取消選取', 'Clear the selection'),
     confirm: pair(

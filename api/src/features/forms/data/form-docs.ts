@@ -163,6 +163,7 @@ const duplicate: z.ZodType<Duplicate> = z.strictObject({
   revision: whole,
   state,
 });
+const canReply: Json = { type: 'boolean', description: 'Whether a mail server is set up' };
 const handled = listProperties(handledReview);
 const buildReviewed = (form: VisitorForm): Json => {
   const answers = readAnswers(form);
@@ -170,7 +171,7 @@ const buildReviewed = (form: VisitorForm): Json => {
     ...answers,
     ...handled,
     retainedUntil: orNull({ type: 'string', description: 'The last day with personal data' }),
-    canReply: { type: 'boolean', description: 'Whether a mail server is set up' },
+    canReply,
     duplicates: listSchema(toJsonSchema(duplicate, 'output')),
     merged: listSchema(objectSchema({ ...answers, ...handled })),
   });
@@ -196,6 +197,7 @@ export const describeForm = memoize((form: VisitorForm) => {
     ...(pageSchema(listed).properties as Record<string, Json>),
     counts,
     unread: { type: 'integer', minimum: 0 },
+    canReply,
   };
   return {
     send: {

@@ -33,7 +33,11 @@ const listQuery = pageQuery.extend({
 });
 
 /** GET <form>_list: newest first, personal data masked, with counts by state. */
-export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, form: VisitorForm) {
+export function reviewList(
+  app: FastifyInstance,
+  { db, sealing, config }: IdentityDeps,
+  form: VisitorForm,
+) {
   staffRoutes(app, { area: 'forms' }).get(
     formPathsOf(form).list,
     { docs: describeForm(form).list, query: listQuery },
@@ -52,6 +56,7 @@ export function reviewList(app: FastifyInstance, { db, sealing }: IdentityDeps, 
         page,
         perpage,
         counts,
+        canReply: config.smtpUrl !== undefined,
         unread: found.filter(({ readAt }) => readAt === null).length,
       } satisfies ReviewPageOf<VisitorForm>;
     },
