@@ -86,7 +86,7 @@ const listControls = (row: Element) => [
 function CopyNote({ review: { year, toYear, by, at } }: { review: RolloverReview }) {
   const t = useMessage();
   const origin = t(TEXTS.copied, { year, toYear, by, time: formatMoment(at) });
-  return <span className="soft">{origin}</span>;
+  return <p className="soft mini">{origin}</p>;
 }
 
 interface DraftReviewProps {
@@ -112,7 +112,6 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
     <section className={styles.draft} aria-label={title}>
       <header className={styles.draftHead}>
         <h2>{title}</h2>
-        <CopyNote review={review} />
         <span role="status" data-ready={open.length === 0 || undefined}>
           {finds.length === 0 ? t(TEXTS.nothing) : progress}
         </span>
@@ -133,6 +132,7 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
           </Button>
         )}
       </header>
+      <CopyNote review={review} />
       {error && <Alert type="warning" showIcon title={error} className={styles.alert} />}
       {open.length > 0 && (
         <ul className="space-s">
