@@ -43,9 +43,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
   const toast = useToast();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
-  const copyIds = new Set(rollovers.map((each) => each.made));
-  // Step 2 has the copies, until they are published and may be copied in their turn.
-  const entries = list.page.list.filter(({ id, status }) => status !== 'draft' || !copyIds.has(id));
+  const entries = list.page.list.filter((entry) => !isCopiedDraft(entry, rollovers));
   const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
   const rolloverBySource = new Map(rollovers.map((each) => [each.from, each]));
   const free = entries.filter(({ id }) => !rolloverBySource.has(id));
@@ -119,6 +117,10 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
     </>
   );
 }
+
+/** Step 2 has the copies, until they are published and may be copied in their turn. */
+const isCopiedDraft = ({ id, status }: AnyEntry, rollovers: readonly Rollover[]) =>
+  status === 'draft' && rollovers.some(({ made }) => made === id);
 
 const chooseYears = (kind: AnyKind, entries: readonly AnyEntry[]) =>
   withNextYear(findWrittenYear(kind, entries) ?? schoolYearOf(taipeiDay()));

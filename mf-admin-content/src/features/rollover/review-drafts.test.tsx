@@ -120,17 +120,10 @@ describe('review of years and dates', () => {
 });
 
 it('a copy may be chosen once it is published, and its draft is not listed', async () => {
-  const entry = (id: number, status: string) => ({
-    id,
-    title: `第${id}筆`,
-    status,
-    updatedAt: '2026-11-24T00:00:00Z',
-  });
-  show(() => ({ data: null }), 'choose', [
-    entry(1, 'published'),
-    entry(101, 'draft'),
-    entry(102, 'published'),
-  ]);
+  const entry = { id: 1, title: '第1筆', status: 'published', updatedAt: '2026-11-24T00:00:00Z' };
+  const draft = { ...entry, id: 101, title: '第101筆', status: 'draft' };
+  const copy = { ...entry, id: 102, title: '第102筆' };
+  show(() => ({ data: null }), 'choose', [entry, draft, copy]);
   const box = (name: string) => screen.findByRole('checkbox', { name: `選取：${name}` });
   expect(await box('第102筆')).toHaveProperty('disabled', false);
   expect(await box('第1筆')).toHaveProperty('disabled', true);

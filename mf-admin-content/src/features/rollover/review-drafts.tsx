@@ -1,6 +1,6 @@
 import { Alert, Button, Empty, LinkButton, Segmented, useLostFocus } from '@admissions/admin-ui';
 import { type AnyKind, buildStaffUrl, formatMoment, joinLabel } from '@admissions/model';
-import type { RolloverReview } from '@admissions/protocol/staff';
+import type { RolloverMatch, RolloverReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { type FocusEvent, useRef, useState } from 'react';
 import { MatchRow, SettledRow } from './match-row.tsx';
@@ -99,9 +99,7 @@ interface DraftReviewProps {
 export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
   const t = useMessage();
   const { finds, title } = review;
-  const keep = ({ at, text }: RolloverReview['finds'][number], isKept: boolean) => ({
-    keep: [{ at, was: text, isKept }],
-  });
+  const keep = ({ at, text }: RolloverMatch, isKept: boolean) => [{ at, was: text, isKept }];
   const open = finds.filter(isOpen);
   const settled = finds.filter((match) => !isOpen(match));
   const suggested = suggestedChanges(review, mode);
@@ -146,7 +144,7 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
               onChange={(to) =>
                 void reviews.write(review, { changes: [{ at: match.at, was: match.text, to }] })
               }
-              onKeep={() => void reviews.write(review, keep(match, true))}
+              onKeep={() => void reviews.write(review, { keep: keep(match, true) })}
             />
           ))}
         </ul>
@@ -165,7 +163,7 @@ export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
                   void reviews.write(
                     review,
                     match.state === 'kept'
-                      ? keep(match, false)
+                      ? { keep: keep(match, false) }
                       : { changes: [{ at: match.at, was: match.text, to: match.was }] },
                   )
                 }

@@ -125,9 +125,7 @@ describe('a request', () => {
       await ended('2025-12-03'),
       await ended('2025-12-02', '2025-12-02T16:30:00Z'),
     ];
-    expect(
-      await eraseExpired(test.deps.db, { formRetentionDays: 180, familyRetentionDays: 60 }),
-    ).toBe(1);
+    expect(await erase(180)).toBe(1);
     vi.useRealTimers();
     expect(await info(old)).toMatchObject({
       name: null,
@@ -145,12 +143,7 @@ describe('a request', () => {
     expect(await test.sql("select account, details from audit_log where action = 'erase'")).toEqual(
       [{ account: null, details: { ids: String(old) } }],
     );
-    expect(
-      await eraseExpired(test.deps.db, {
-        formRetentionDays: 100_000,
-        familyRetentionDays: 100_000,
-      }),
-    ).toBe(0);
+    expect(await erase(100_000, 100_000)).toBe(0);
   });
   it('of a student or parent is retained for 60 days, never longer than of a school', async () => {
     const day = (count: number) => taipeiDay(new Date(Date.now() - count * 86_400_000));
@@ -167,16 +160,19 @@ describe('a request', () => {
       await came(61, null),
     ];
     const nameOf = async (id: number) => (await info(id)).name;
-    await eraseExpired(test.deps.db, { formRetentionDays: 180, familyRetentionDays: 60 });
+    await erase(180);
     expect(await Promise.all([parent, student, school].map(nameOf))).toEqual([
       null,
       '王小明',
       '王小明',
     ]);
-    await eraseExpired(test.deps.db, { formRetentionDays: 59, familyRetentionDays: 60 });
+    await erase(59);
     expect(await nameOf(student)).toBeNull();
   });
 });
+
+const erase = (formRetentionDays: number, familyRetentionDays = 60) =>
+  eraseExpired(test.deps.db, { formRetentionDays, familyRetentionDays });
 
 /** Two requests with one address, which no other test has. */
 async function submitTwo(changes: object = {}) {
