@@ -72,7 +72,9 @@ export function understandQuestion(
   { synonyms, notes, departments, used }: QuestionVocabulary,
 ): UnderstoodQuestion {
   const known = [...new Set([...departments.flat(), ...synonyms.flat().map(foldText)])];
-  const isUsed = (word: string) => toLongGrams(word).every((gram) => used.has(gram));
+  // Pairs of a longer word may be in use apart.
+  const isUsed = (word: string) =>
+    word.length === 2 && toLongGrams(word).every((gram) => used.has(gram));
   const { fears, isUndecided, isAboutStudy, ...understood } = understand(typed, known, isUsed);
   const wish = foldText(understood.wish);
   const topics = understood.topics.map(foldText);

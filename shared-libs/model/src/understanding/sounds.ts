@@ -44,12 +44,15 @@ export function correctSounds(
 ) {
   const words = known.filter((word) => HAN_WORD.test(word)).reverse();
   const meant = new Map(words.map((word) => [soundsOf(word), word]));
-  let corrected = text;
-  for (let length = MAX_LENGTH; length > 1; length--)
-    for (let at = 0; at + length <= corrected.length; at++) {
-      const word = corrected.slice(at, at + length);
-      const same = isUsed(word) ? undefined : meant.get(soundsOf(word));
-      if (same) corrected = corrected.slice(0, at) + same + corrected.slice(at + length);
-    }
-  return corrected;
+  // Longest first; a part of a corrected word is no word.
+  const correct = (rest: string): string => {
+    for (let length = MAX_LENGTH; length > 1; length--)
+      for (let at = 0; at + length <= rest.length; at++) {
+        const word = rest.slice(at, at + length);
+        const same = isUsed(word) ? undefined : meant.get(soundsOf(word));
+        if (same) return correct(rest.slice(0, at)) + same + correct(rest.slice(at + length));
+      }
+    return rest;
+  };
+  return correct(text);
 }

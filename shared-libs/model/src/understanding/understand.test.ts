@@ -75,6 +75,8 @@ it.each([
 ])('corrects “%s” to “%s”', (typed, meant) =>
   expect(understand(typed, ['資工', '電機', '管理']).text).toBe(meant),
 );
+it('corrects no part of a corrected word', () =>
+  expect(understand('會記師', ['會計師', '技師']).text).toBe('會計師'));
 it('corrects by sound only with known words, and none in use', () => {
   expect(understand('資功系').text).toBe('資功系');
   expect(understand('資功系', ['資工'], (word) => word === '資功').text).toBe('資功系');
