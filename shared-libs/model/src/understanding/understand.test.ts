@@ -22,6 +22,11 @@ describe('understand', () => {
     ["I don't want to study engineering", ['engineering']],
     ['數學普普', ['數學']],
     ['我很怕生', ['說話']],
+    ['不想念商', ['商']],
+    ['討厭商但想賺錢', ['商']],
+    ['別叫我讀會計', ['會計']],
+    ['只要不是電機都好', ['電機']],
+    ['媽媽說護理很穩 可是我只喜歡電腦', ['護理']],
   ])('“%s” is a fear of %s', (text, fears) => expect(fearsOf(text)).toEqual(fears));
   it.each([
     '數學很好',
@@ -34,6 +39,8 @@ describe('understand', () => {
     '沒有修過程式也可以念資工嗎',
     '不要太難的系',
     '不想住宿舍',
+    '怕畫畫沒飯吃',
+    '特別喜歡商店',
   ])('“%s” is no fear', (text) => expect(fearsOf(text)).toEqual([]));
   it('leaves the wish without the fear, and a plain query as typed', () => {
     expect(understand('數學不好但是想學畫畫').wish).toBe('學畫畫');

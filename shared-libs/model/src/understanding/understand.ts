@@ -5,6 +5,7 @@ import {
   BETWEEN,
   ENGLISH_REFUSED,
   FILLERS,
+  GROUPS,
   NO_REFUSAL,
   REFUSED,
   SIMPLIFIED,
@@ -58,6 +59,15 @@ const subjects = SUBJECTS.map((row) => {
   const [name = '', typed = '', needs = ''] = row.split(':');
   return { typed, pattern: patternOf(typed), fear: toFear(name, toList(needs)) };
 });
+const groups = GROUPS.map((row) => {
+  const [name = '', typed = '', needs = ''] = row.split(':');
+  return { typed: toList(typed), fear: toFear(name, toList(needs)) };
+});
+/** Of a department, a group of them, or a job. */
+function toRefusal(word: string) {
+  const name = word.replace(/^學|學?系$|(?:[科類組]|相關)$/gu, '').toLowerCase();
+  return groups.find(({ typed }) => typed.includes(name))?.fear ?? toFear(name);
+}
 const topicPatterns = TOPICS.map((row) => {
   const [page = '', typed = ''] = row.split(':');
   return { page, pattern: patternOf(typed) };
@@ -66,29 +76,40 @@ const SUBJECT = anyOf(subjects.flatMap(({ typed }) => toList(typed)));
 const SUBJECT_GROUP = `(?:${SUBJECT})(?:(?:\\s|[和跟與及、,，]|還有|and)*(?:${SUBJECT}))*`;
 const NOT_DENIED = '(?<!不|不會|不太|沒有)';
 const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢吧';
+/** “怕畫畫沒飯吃” is no fear of drawing. */
+const JOBLESS = '.{0,4}(?:沒飯吃|沒工作|沒前途|沒出路|失業|餓死)';
 const FEARED = new RegExp(
   [
-    `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})`,
+    `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})(?!${JOBLESS})`,
     `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:${anyOf(toList(BAD))})分?`,
   ].join('|'),
   'giu',
 );
 const REFUSALS = anyOf(toList(REFUSED));
-const VERBS = '(?:再|去|念|讀|學|當|做|選|進|走|碰|寫|報|考|填)*';
+const VERBS =
+  '(?:再|去|一直|整天|每天|推薦|叫我|要我|逼我|念|讀|學|當|做|選|進|走|碰|寫|報|考|填)*';
 const ENDS = `${ENDS_DISLIKE}的有就卻怎`;
 const WHAT = `[^${ENDS}]`;
+const GROUP = `[商工文理醫](?!${WHAT})`;
 const REFUSAL = new RegExp(
   [
-    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${WHAT}{2,6})`,
+    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${GROUP}|${WHAT}{2,6})`,
+    `被(${WHAT}{2,6}?)取代`,
+    `(${WHAT}{2,6}?)[念讀學](?:不下去|不來|不動)`,
     `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
     `([^${ENDS}念讀當選]{2,6})[以之]外`,
     `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己]*(?:${REFUSALS}|沒有?興趣|無感)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     // What others want for someone, who goes on with “我喜歡”.
-    `[叫要逼望勸]我[念讀當學選走](${WHAT}{2,6})(?=.*我[^也]{0,3}[想喜愛怕])`,
+    `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?我))`,
+    `不是(${WHAT}{2,6}?)[就都](?:好|行|可以)`,
+    `[爸媽家人老師嬤公](?:說|覺得|認為)(${WHAT}{2,4}?)[很比最](?=.*我[^也]{0,3}[想喜愛怕])`,
     `(?:${ENGLISH_REFUSED})\\s+(?:an?\\s)?([a-z]+)`,
   ].join('|'),
   'giu',
 );
+/** “念商” is short for “念商科”. */
+const SHORT_GROUP = new RegExp(`[念讀學他][商工](?!${WHAT})`, 'gu');
+const GROUP_PATTERN = new RegExp(`^${GROUP}$`, 'u');
 const UNDECIDED_PATTERN = patternOf(UNDECIDED);
 const STUDY_PATTERN = patternOf(STUDY);
 const OWN_WORDS = [...SUBJECTS, ...TOPICS, AVOIDED].flatMap((row) => row.split(/[: ]/u));
@@ -100,7 +121,10 @@ export function understand(
   vocabulary: readonly string[] = [],
   isUsed?: (word: string) => boolean,
 ): Understanding {
-  const spelled = spellOut([...typed].map((each) => TRADITIONAL[each] ?? each).join(''));
+  const spelled = spellOut([...typed].map((each) => TRADITIONAL[each] ?? each).join('')).replace(
+    SHORT_GROUP,
+    '$&科',
+  );
   const known = [...vocabulary, ...OWN_WORDS];
   const unknown = vocabulary.length > 0 ? splitText(spelled, known).others : [];
   const text = unknown.reduce(
@@ -121,9 +145,9 @@ export function understand(
       const what = String(found.find(Boolean));
       // About life: “without a dormitory” still asks for a place to live.
       if (topicPatterns.some(({ pattern }) => pattern.test(what))) return whole;
-      for (const word of listContentWords(what)) {
-        const name = word.replace(/^學|學?系$/gu, '').toLowerCase();
-        fears.set(name, toFear(name));
+      for (const word of GROUP_PATTERN.test(what) ? [what] : listContentWords(what)) {
+        const fear = toRefusal(word);
+        fears.set(fear.name, fear);
       }
       return ' ';
     });
@@ -149,7 +173,9 @@ const MIN_NEED_COUNT = 2;
 export const isFeared = (words: readonly string[], fears: readonly Fear[]) =>
   fears.some(({ name, needs }) =>
     needs === null
-      ? words.some((word) => word.startsWith(name))
+      ? words.some((word) =>
+          word.replace(/^.*主修/u, '').startsWith(name.replace(/(?<=..)[師員]$/u, '')),
+        )
       : words.filter((word) => needs.some((need) => word.includes(need))).length >= MIN_NEED_COUNT,
   );
 
@@ -188,7 +214,7 @@ export function isNamedIn(text: string, title: string, names: readonly string[] 
     names.some(
       (name) =>
         title.includes(name.charAt(0)) &&
-        [...'念讀考上進請了'].some((verb) => text.includes(verb + name)),
+        [...'念讀考上進請了修轉問'].some((verb) => text.includes(verb + name)),
     )
   );
 }
