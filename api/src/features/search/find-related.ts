@@ -43,7 +43,7 @@ export function findRelated(
     scored as (
       select kind, entry, area, day,
         is_named_first and title_words = any(${sql.param(named)}) as is_named, total
-        * case when kind = ${PAGE_KIND} then 1.15 else 1 end
+        * case when area = 'account' then 0.6 when kind = ${PAGE_KIND} then 1.15 else 1 end
         * case when is_named_first and title_words = any(${sql.param(late)}) then 0.25 else 1 end as score
       from totals join ${searchIndex} on at = ${searchIndex}.ctid where ${seen} and not ${isRefused}),
     best as (select coalesce(max(score), 1) as score from scored)

@@ -90,7 +90,7 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
   const { email } = useIdentity();
   const { query, all, hasText, hrefWith, understood } = state;
   // Popular departments may be what someone fears.
-  const isNoWish = understood.fears.length > 0 || understood.topics.length > 0;
+  const isNoWish = hasNotes || understood.fears.length > 0 || understood.topics.length > 0;
   const words = useMemo(
     () => (isNoWish ? [] : suggestTerms(all, query.cluster)),
     [isNoWish, all, query.cluster],

@@ -1,6 +1,6 @@
 import { AREAS } from '@admissions/model';
 import { fillPlaceholders } from '@admissions/model/messages';
-import { understand } from '@admissions/model/terms';
+import { isFeared, understand } from '@admissions/model/terms';
 import { SEARCH_MAX, type SearchData, SITE_READ_PATHS } from '@admissions/protocol';
 import { useMessage } from '@admissions/store';
 import {
@@ -18,7 +18,7 @@ import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { FinderNotes } from '../../lib/departments/finder-notes.tsx';
-import { findNotes } from '../../lib/finder/find-notes.ts';
+import { findNotes, isAnswer } from '../../lib/finder/find-notes.ts';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
@@ -36,18 +36,35 @@ export const loader = createLoader(async ({ api, search }) => {
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
   const page = getNumberParam(search, 'page') ?? 1;
   if (q === '') return { q, area, found: null, notes: [] };
-  const { fears, isAboutStudy } = understand(q);
-  const isNoted = (fears.length > 0 || isAboutStudy) && page === 1 && area === null;
+  const { fears, topics, isAboutStudy } = understand(q);
+  const isWish = fears.length > 0 || isAboutStudy;
   const [found, finder] = await Promise.all([
     loadPage(
       api.get<SearchData>(SITE_READ_PATHS.search, {
         params: { q, area, page, perpage: PER_PAGE },
       }),
     ),
-    // What the office says about subjects that people fear or that are not taught here.
-    isNoted ? loadSingle(api, 'setting/finder_info') : null,
+    page === 1 && area === null ? loadSingle(api, 'setting/finder_info') : null,
   ]);
-  return { q, area, found, notes: findNotes(q, finder?.notes ?? []) };
+  const given = finder?.notes ?? [];
+  // About life and money only answers: “餐廳” is not always a subject.
+  const notes = findNotes(
+    q,
+    isWish || topics.length === 0 ? given : given.filter(isAnswer),
+    !isWish,
+  );
+  return {
+    q,
+    area,
+    found,
+    notes: notes.map((note) => ({
+      ...note,
+      // Without its keywords a title that names a feared subject counts alone.
+      departments: note.departments.filter(
+        ({ department: near }) => near && !isFeared([near.title, near.title], fears),
+      ),
+    })),
+  };
 });
 
 export function Component() {

@@ -36,6 +36,12 @@ const ENGLISH_PENALTY = -0.5;
 /** More than all partial matches together: a whole word ranks above parts. */
 const WHOLE_WORD_BONUS = 1000;
 
+/** A query of this length may be about anything else. */
+const SENTENCE = /\p{Script=Han}{5}/u;
+
+/** Places that a sentence about something else does not match by accident. */
+const OWN_WORDS: readonly MatchField[] = ['title', 'keyword', 'cluster', 'career'];
+
 /** The place of a department that is left out. */
 const REFUSED = 2;
 
@@ -52,12 +58,14 @@ export function findDepartments<D extends Findable>(
   const words = listWords(index, groups);
   const find = (known: readonly string[]) => {
     const understood = understand(query, known);
-    return { ...understood, ...findByWords(index, understood.wish, groups, words) };
+    const { wish, topics, isAboutStudy } = understood;
+    const isOpen = topics.length === 0 && (isAboutStudy || !SENTENCE.test(wish));
+    return { ...understood, isOpen, ...findByWords(index, wish, groups, words, isOpen) };
   };
   const typed = find([]);
   // Corrected only when nothing else helps.
-  const isLost = typed.found.length === 0 && typed.wish !== '';
-  const { wish, fears, topics, isAboutStudy, ...answer } = isLost ? find(words) : typed;
+  const isLost = typed.topics.length === 0 && typed.found.length === 0 && typed.wish !== '';
+  const { wish, fears, topics, isAboutStudy, isOpen, ...answer } = isLost ? find(words) : typed;
   const text = fold(wish).text;
   // A sentence about life or money names no department by accident.
   const isGuess = topics.length > 0 && !isAboutStudy && answer.fit !== 'all';
@@ -72,6 +80,7 @@ export function findDepartments<D extends Findable>(
     fit: answer.fit,
     refused: index.filter((each) => placeOf(each) === REFUSED).map(({ department }) => department),
     found: answer.found
+      .filter(({ reason }) => isOpen || answer.fit === 'all' || OWN_WORDS.includes(reason.place))
       .filter((each) => placeOf(each) < (isGuess ? 1 : REFUSED))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
@@ -82,6 +91,7 @@ function findByWords<D extends Findable>(
   query: string,
   groups: readonly (readonly string[])[],
   words: readonly string[],
+  isOpen: boolean,
 ): FinderAnswer<D> {
   const terms = splitWords(query).map((word) => toTerm(word, groups));
   if (terms.length === 0) return { fit: 'all', found: [] };
@@ -99,6 +109,7 @@ function findByWords<D extends Findable>(
   const known = terms.filter(isKnown);
   const unknown = terms.filter((term) => !known.includes(term)).map(({ typed }) => typed);
   const isRare = (pair: string) =>
+    isOpen &&
     index.filter((each) => findTerm(each, toTerm(pair, groups))).length <= MAX_SHARED_COURSE_COUNT;
   const inside = findParts(unknown, words, isRare).map((part) => toTerm(part, groups));
   return {

@@ -2,29 +2,49 @@ import { understand } from '@admissions/model/terms';
 import { splitWords } from './find-departments.ts';
 import { fold, foldWord } from './fold.ts';
 
-interface HasWords {
+interface Note {
   readonly words: readonly string[];
+  /** None: an answer, whatever else the query is about. */
+  readonly departments?: readonly unknown[];
 }
 const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
+/** Shorter words sound like too many others. */
+const MIN_CORRECTED_LENGTH = 3;
+
+export const isAnswer = ({ departments }: Note) => departments?.length === 0;
 
 /** On fears first, then exact ones, then on a part of the query unless a department matches it. */
-export function findNotes<N extends HasWords>(query: string, notes: readonly N[], isFound = false) {
-  const { wish, fears, topics } = understand(query);
+export function findNotes<N extends Note>(query: string, notes: readonly N[], isFound = false) {
+  const typed = matchNotes(understand(query), notes, isFound);
+  if (typed.length > 0 || isFound) return typed;
+  const known = notes.flatMap(({ words }) => words);
+  const isShort = (word: string) => word.length < MIN_CORRECTED_LENGTH;
+  return matchNotes(understand(query, known, isShort), notes, isFound);
+}
+
+function matchNotes<N extends Note>(
+  { wish, fears, topics, isAboutStudy }: ReturnType<typeof understand>,
+  notes: readonly N[],
+  isFound: boolean,
+) {
   const feared = notes.filter(({ words }) =>
     fears.some((fear) => fear.notes.some((note) => words.includes(note))),
   );
   const whole = fold(wish).text;
+  const about = fold([wish, ...topics].join()).text;
   const typed = new Set([wish, ...splitWords(wish)].flatMap(foldWord));
-  const isExact = ({ words }: N) =>
+  const isExact = ({ words }: Note) =>
     words.some((word) => foldWord(word).some((one) => typed.has(one)));
-  const isInside = ({ words }: N) =>
-    words.some((word) => {
+  const isInside = (note: Note) =>
+    note.words.some((word) => {
       const folded = fold(word).text;
-      return folded.length >= MIN_WORD_LENGTH && whole.includes(folded);
+      return folded.length >= MIN_WORD_LENGTH && (isAnswer(note) ? about : whole).includes(folded);
     });
   const exact = notes.filter(isExact);
-  const partly =
-    isFound || topics.length > 0 ? [] : notes.filter((note) => !isExact(note) && isInside(note));
+  const isGuess = isFound || (topics.length > 0 && !isAboutStudy);
+  const partly = notes.filter(
+    (note) => !isExact(note) && isInside(note) && (isAnswer(note) || !isGuess),
+  );
   return [...new Set([...feared, ...exact, ...partly])].slice(0, MAX_NOTES);
 }

@@ -50,13 +50,15 @@ const ENDINGS = [
   /學$/u,
   /(?:學群|類|科)$/u,
 ];
+/** Of “to study” or “to be”. */
+const VERB = /^[學念讀當做]/u;
 const MIN_STEM_LENGTH = 2;
 
 /** The word itself and without suffixes such as “department of” or “school subject”. */
 export function foldWord(word: string) {
   const whole = fold(word).text;
-  const stems = ENDINGS.map((ending) => whole.replace(ending, '')).filter(
-    (stem) => stem.length >= MIN_STEM_LENGTH,
-  );
+  const stems = [...ENDINGS, VERB]
+    .map((part) => whole.replace(part, ''))
+    .filter((stem) => stem.length >= MIN_STEM_LENGTH);
   return [...new Set([whole, ...stems])].filter((each) => each !== '');
 }
