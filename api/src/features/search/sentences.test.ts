@@ -16,10 +16,10 @@ interface Hit {
 }
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8'));
-const { tuned, fresh, later, second, refused } = read(
+const { tuned, fresh, later, second, refused, kinds } = read(
   'shared-libs/model/src/understanding/sentences.json',
-) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused', Sentence[]>;
-const ALL = [...tuned, ...fresh, ...later, ...second, ...refused];
+) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused' | 'kinds', Sentence[]>;
+const ALL = [...tuned, ...fresh, ...later, ...second, ...refused, ...kinds];
 const TITLES = new Map(
   (
     read('api/seed/content/faculty.bachelorDepartment.json') as { key: string; title: string }[]
@@ -48,6 +48,7 @@ it.each([
   ['later', later],
   ['second', second],
   ['refused', refused],
+  ['kinds', kinds],
 ] as const)('finds a right page or department for nine sentences of ten: %s', (_name, list) => {
   const answered = list.filter(({ search }) => search);
   const missed = answered.filter(

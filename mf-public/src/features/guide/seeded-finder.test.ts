@@ -20,6 +20,7 @@ const indexOf = (level: FacultyLevel) =>
   );
 interface SeedNote {
   words: string[];
+  text: string;
   departments: { department: string }[];
 }
 const { synonyms, notes } = readSeed('setting.finder') as {
@@ -35,9 +36,10 @@ const isFound = (query: string) => {
   const { fit, found } = findDepartments(bachelor, query, synonyms);
   return fit === 'all' && found.length > 0;
 };
+const findSeedNotes = (query: string) => findNotes(query, notes, isFound(query));
 const noted = (query: string) => {
   const { refused } = findDepartments(bachelor, query, synonyms);
-  return findNotes(query, notes, isFound(query))
+  return findSeedNotes(query)
     .flatMap(({ departments }) => departments.map(({ department }) => department))
     .filter((noted) => !refused.some(({ key }) => key === noted));
 };
@@ -80,6 +82,8 @@ interface Sentence {
   text: string;
   /** Departments of which one is among the first three. */
   finder?: string[];
+  /** A part of the note that answers. */
+  note?: string;
   /** Departments that are the opposite of what someone looks for. */
   not?: string[];
 }
@@ -88,10 +92,10 @@ const SENTENCES = JSON.parse(
     join(import.meta.dirname, '../../../../shared-libs/model/src/understanding/sentences.json'),
     'utf8',
   ),
-) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused', Sentence[]>;
+) as Record<'tuned' | 'fresh' | 'later' | 'second' | 'refused' | 'kinds', Sentence[]>;
 
 describe('sentences of students and parents', () => {
-  it.each(['tuned', 'fresh', 'later', 'second', 'refused'] as const)(
+  it.each(['tuned', 'fresh', 'later', 'second', 'refused', 'kinds'] as const)(
     'find a right department nine times of ten: %s',
     (list) => {
       const answered = SENTENCES[list].filter(({ finder }) => finder);
@@ -114,6 +118,13 @@ describe('sentences of students and parents', () => {
         return shown.some((key) => key && not.includes(key));
       });
     expect(opposite).toEqual([]);
+  });
+  it('are answered by a note', () => {
+    const unanswered = SENTENCES.kinds.filter(
+      ({ text, note = '' }) =>
+        !(note === '' || findSeedNotes(text).some((each) => each.text.includes(note))),
+    );
+    expect(unanswered).toEqual([]);
   });
   it('leave out what is refused', () => {
     const refused = SENTENCES.refused.flatMap(({ text, not = [] }) =>
