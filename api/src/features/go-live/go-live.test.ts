@@ -42,10 +42,12 @@ describe('the steps before the site goes live', () => {
   });
   it('are done by what staff do', async () => {
     expect(await find('office')).toMatchObject({ state: 'open' });
-    const { id, revision } = await addEntry(staff, test, office, { logo: null });
-    expect(await find('office')).toMatchObject({ state: 'open', count: 1 });
-    const email = 'admission@saturn.yzu.edu.tw';
-    await staff('PUT', adminPathsOf(office).edit(id), { email, revision });
+    const samples = { logo: null, phoneNote: '示範號碼', notice: '本站為示範網站。' };
+    const { id, revision } = await addEntry(staff, test, office, samples);
+    expect(await find('office')).toMatchObject({ state: 'open', count: 4 });
+    const contact = { phone: '03-463-8800', email: 'admission@saturn.yzu.edu.tw' };
+    const real = { ...contact, phoneNote: null, notice: null };
+    await staff('PUT', adminPathsOf(office).edit(id), { ...real, revision });
     expect(await find('office')).toMatchObject({ state: 'done' });
     await test.deps.db.orm.update(tableOf(office)).set({ isSample: true });
     expect(await find('office')).toMatchObject({ state: 'open' });

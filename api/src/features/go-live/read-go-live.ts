@@ -1,9 +1,10 @@
 import { AREAS, allows, parseFlags, schoolYearOf, taipeiDay } from '@admissions/model';
+import { checkEntry } from '@admissions/model/checks';
 import { KINDS, nationalDate, office, privacyNotice } from '@admissions/model/kinds';
 import { GO_LIVE_CHECKS, type GoLiveCheck, type GoLiveItem } from '@admissions/protocol/staff';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
-import { readIdentity, readSetting } from '../../content/read/site-texts.ts';
+import { readSetting } from '../../content/read/site-texts.ts';
 import { columnOf, isVisible, type Row, tableOf } from '../../content/schema/tables.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import type { Queryable } from '../../platform/db/database.ts';
@@ -51,7 +52,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     address: checkAddress(deps),
     tls: { isDone: protocol === 'https' },
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
-    office: await checkOffice(orm, own),
+    office: checkOffice(own),
     look: { isDone: decisions.has('look') || own?.logo != null },
     samples: toResult((await countSamples(orm)) + (await countSampleRequests(orm))),
     nationalDates: await checkNationalDates(orm),
@@ -86,11 +87,12 @@ function checkAddress({ config }: Deps): Result {
 /** Published by staff; a sample is not. */
 const isReplaced = (row: Row | null) => row !== null && row.isSample !== true;
 
-/** A published logo may leave the sample address in place: counted. */
-async function checkOffice(orm: Queryable, own: Row | null): Promise<Result> {
-  const isOwn = isReplaced(own);
-  const isSampleAddress = (await readIdentity(orm)).email.demo;
-  return { isDone: isOwn && !isSampleAddress, count: isOwn && isSampleAddress ? 1 : 0 };
+/** A published logo may leave sample texts in place: counted. */
+function checkOffice(own: Row | null): Result {
+  const samples = checkEntry(office, own ?? {}, taipeiDay()).filter(
+    ({ rule }) => rule === 'sampleText',
+  );
+  return isReplaced(own) ? toResult(samples.length) : { isDone: false };
 }
 
 /** Of the school year that students apply for now. */

@@ -151,17 +151,13 @@ function toIssues(kind: AnyKind, entry: Record<string, unknown>, findings: reado
   const updatedAt = new Date(String(entry.updatedAt));
   const found = findings
     .filter(isSiteRule)
+    // A published change of one part removes the mark of the entry.
+    .filter(({ rule }) => rule !== 'sampleText' || !entry.isSample)
     .map(({ rule, field, words, other, item }) =>
       toIssue(rule, field, other === undefined ? words : `${words}／${other}`, item),
     );
   if (Date.now() - updatedAt.getTime() > YEAR_MS)
     found.push(toIssue('untouched', '', taipeiDay(updatedAt)));
-  // A published change of one part removes the mark of the entry.
-  const [sampleText] =
-    /[^"]{0,20}(?:（示範|示範）|【示範】|示範(?:數據|短片|金額)|\(sample|@example\.|(?<!\d)0\d-0000)[^"]{0,20}/.exec(
-      JSON.stringify(entry),
-    ) ?? [];
-  if (sampleText && !entry.isSample) found.push(toIssue('sampleText', '', sampleText));
   const external = collectCheckTargets(kind, entry, 'external');
   const elsewhere = external.links.map(({ href, field, item }) =>
     toIssue('deadSite', field, href, item),

@@ -130,8 +130,8 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('聯絡資料', 'Contact'),
     done: pair('已由同仁修改過。', 'Staff have edited it.'),
     open: pair(
-      '電子郵件還是示範用的（example網域），請改成招生單位的信箱。',
-      'The e-mail address is a sample (example domain): enter that of your office.',
+      '還有示範的文字、電話或信箱，請換成真的。',
+      'Texts or contacts of the demonstration are left: enter the real ones.',
     ),
     missing: pair('還是示範值，請逐項確認後發布。', 'It is a sample: check and publish it.'),
     to: '/admin/setting/edit_office',

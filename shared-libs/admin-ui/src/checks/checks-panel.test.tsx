@@ -60,6 +60,11 @@ describe('checks panel', () => {
     fireEvent.click(screen.getByRole('button', { name: '標題' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^標題/));
   });
+  it('names texts of the demonstration as what must go before the site goes live', async () => {
+    editing({ summary: '獎學金2萬元（示範）' });
+    expect(await screen.findByText('可以發布，但示範的內容上線前必須換掉。')).toBeTruthy();
+    expect(screen.getByText('上線前必須改1項')).toBeTruthy();
+  });
   it('follows the typed values without repeating the same server query', async () => {
     const sent = editing();
     await screen.findByText('2項提醒');

@@ -27,36 +27,48 @@ export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   const values = useDebouncedValues(form, DEBOUNCE_MS);
   const { findings: hints, checkNow } = useChecks(kind, id, values);
   const findings = [...listInvalid(form.check(values)), ...hints];
-  const isBlocked = findings.some(({ rule }) => rule === 'invalid');
+  const levels = LEVELS.map((level) => ({
+    level,
+    found: findings.filter((finding) => levelOf(finding) === level),
+  })).filter(({ found }) => found.length > 0);
+  const [worst] = levels;
   const notifyChecks = useEffectEvent(onChecks);
   useEffect(() => notifyChecks(() => checkNow(form.read())), [checkNow, form]);
   return (
     <div ref={root} className="space-m">
       <Panel title={TEXTS.title}>
-        <p role="status" className={styles.state} data-quiet={!findings.some(isMust) || undefined}>
-          {t(isBlocked ? TEXTS.blocked : TEXTS[findings.length === 0 ? 'none' : 'note'])}
+        <p
+          role="status"
+          className={styles.state}
+          data-quiet={!worst || worst.level === 'could' || undefined}
+        >
+          {t(worst ? STATES[worst.level] : TEXTS.none)}
         </p>
-        {(['must', 'hint', 'could'] as const).map((level) => {
-          const found = findings.filter((finding) => levelOf(finding) === level);
-          return (
-            found.length > 0 && (
-              <section key={level} className="space-s">
-                <h3 className="plain-size">{t(TEXTS[level], { count: found.length })}</h3>
-                <FindingList
-                  findings={found}
-                  onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
-                />
-              </section>
-            )
-          );
-        })}
+        {levels.map(({ level, found }) => (
+          <section key={level} className="space-s">
+            <h3 className="plain-size">{t(TEXTS[level], { count: found.length })}</h3>
+            <FindingList
+              findings={found}
+              onPlace={(finding) => focusField(root.current?.closest('form') ?? null, finding)}
+            />
+          </section>
+        ))}
       </Panel>
     </div>
   );
 }
 
+const LEVELS = ['must', 'live', 'hint', 'could'] as const;
+const STATES = {
+  must: TEXTS.blocked,
+  live: TEXTS.beforeLive,
+  hint: TEXTS.note,
+  could: TEXTS.note,
+};
+
 function levelOf(finding: Finding) {
   if (finding.rule === 'invalid') return 'must';
+  if (finding.rule === 'sampleText') return 'live';
   return isMust(finding) ? 'hint' : 'could';
 }
 

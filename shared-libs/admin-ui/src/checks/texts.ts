@@ -29,9 +29,9 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
     '寫的是{words}，{other}才發布；訪客會看到比發布早的日期。',
     'It says {words} and goes up on {other}: visitors will read a date before that.',
   ),
-  sampleContact: pair(
-    '{words}是示範值，上線前請換成真的。',
-    '{words} is a sample: enter the real one before going live.',
+  sampleText: pair(
+    '「{words}」是示範用的，請換成真的。',
+    '“{words}” is of the demonstration: enter the real one.',
   ),
   deadLink: pair(
     '連結{words}找不到頁面，或那一頁目前沒有發布。',
@@ -77,11 +77,16 @@ export const RULE_TEXTS: Record<FindingType, Localised> = {
 export const TEXTS = {
   title: pair('發布前檢查', 'Before publishing'),
   note: pair('提醒而已，不會擋住發布。', 'Hints only; nothing keeps you from publishing.'),
+  beforeLive: pair(
+    '可以發布，但示範的內容上線前必須換掉。',
+    'You can publish; replace what is of the demonstration before going live.',
+  ),
   blocked: pair('改好這些才能發布。', 'Correct these before publishing.'),
   none: pair('沒有需要留意的地方。', 'Nothing to look at.'),
   place: pair('{field}第{number}項', '{field}, item {number}'),
   takeDay: pair('改成{day}', 'Change to {day}'),
   must: pair('{count}項要改', 'To correct: {count}'),
+  live: pair('上線前必須改{count}項', 'Before going live: {count}'),
   hint: pair('{count}項提醒', 'Hints: {count}'),
   could: pair('{count}項可以更好', 'Could be better: {count}'),
 };

@@ -8,7 +8,7 @@ const FINDING_TYPES = [
   'pastDate',
   'pastEnd',
   'earlyDay',
-  'sampleContact',
+  'sampleText',
   'deadLink',
   'heavyPicture',
   'placesSum', // channelQuotaSum, departmentQuotaSum

@@ -125,8 +125,12 @@ describe('checkEntry', () => {
 
   it.each([
     [{ phone: '03-0000-000', email: 'admission@example.edu.tw' }, ['phone', 'email']],
-    [{ phone: '03-463-8800', email: 'admission@saturn.yzu.edu.tw' }, []],
-  ])('finds sample contacts in %o', (values, expected) =>
+    [
+      { phoneNote: '示範號碼', phoneNoteEn: 'demo number', notice: '本站為示範網站，' },
+      ['phoneNote', 'phoneNoteEn', 'notice'],
+    ],
+    [{ phone: '03-463-8800', email: 'admission@saturn.yzu.edu.tw', notice: '以簡章為準。' }, []],
+  ])('finds sample texts in %o', (values, expected) =>
     expect(checkEntry(office, values, TODAY).map(({ field }) => field)).toEqual(expected),
   );
 

@@ -28,7 +28,7 @@ export function checkEntry(
     ...findPastDays(parts, today).filter(({ field }) => !hasDaysAhead(values[field], today)),
     ...findPastEnd(values),
     ...findEarlyDay(kind, values, today),
-    ...findSampleContacts(values),
+    ...findSamples(kind, values),
   ];
   const order = [...Object.keys(kind.fields), 'unpublishAt'];
   return found.toSorted(
@@ -150,11 +150,14 @@ function findEarlyDay(
     : [];
 }
 
-/** Finds addresses and numbers of the demonstration, which reach nobody. */
-const findSampleContacts = (values: Readonly<Record<string, unknown>>): Finding[] =>
-  Object.entries(values)
-    .map(([field, value]) => ({ rule: 'sampleContact' as const, field, words: String(value) }))
-    .filter(({ words }) => /^(0\d-0000|\S+[.@]example\.)/.test(words));
+/** Texts, addresses and numbers of the demonstration, which must not go live. */
+const SAMPLE =
+  /[^"]{0,20}(?:（示範|示範）|【示範】|示範(?:數據|短片|金額|號碼|網站)|\(sample|demo number|demonstration site|@[\w.]*example\.|(?<!\d)0\d-0000)[^"]{0,20}/;
+const findSamples = ({ fields }: AnyKind, values: Readonly<Record<string, unknown>>): Finding[] =>
+  Object.keys(fields).flatMap((field) => {
+    const [words] = SAMPLE.exec(JSON.stringify(values[field]) ?? '') ?? [];
+    return words === undefined ? [] : { rule: 'sampleText' as const, field, words };
+  });
 
 const listHtmlLinks = ({ html }: EntryParts) =>
   html.flatMap(({ html: text, ...position }) =>
