@@ -36,9 +36,11 @@ describe('ListWidget', () => {
   it('says each word of a row once, without its English', () => {
     const words = { label: '認識元智', labelEn: 'Know', short: '認識元智', shortEn: 'About' };
     const link = { label: '招生管道', labelEn: 'Admissions', link: null, isHidden: false };
-    const value = [{ part: 'know', ...words, isHidden: false, links: [link] }];
+    const tours = { part: 'tours', label: '環景', short: '環景', isHidden: false, links: [] };
+    const value = [{ part: 'know', ...words, isHidden: false, links: [link] }, tours];
     showWidget({ kind: siteMenu, name: 'parts', value });
     expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
+    expect(button('第2列').textContent).toBe('2環景 · 連到環景導覽頁');
   });
   it('marks which dates are over, under way and next', () => {
     const inDays = (days: number) => addDays(taipeiDay(), days);

@@ -25,6 +25,8 @@ export const siteMenu = defineKind({
       '選單',
       'Menu',
       list({
+        label,
+        labelEn,
         part: named(
           '選單項目',
           'Part',
@@ -33,13 +35,11 @@ export const siteMenu = defineKind({
             highschool: pair('高中服務', 'High-school services'),
             selfvalue: pair('自我價值', 'Self value'),
             life: pair('大學生活', 'University life'),
-            news: pair('校園新聞', 'Campus news'),
-            tours: pair('環景導覽', '360 tours'),
+            news: pair('連到校園新聞頁', 'Leads to the news'),
+            tours: pair('連到環景導覽頁', 'Leads to the 360 tours'),
             guide: pair('學院導覽', 'College guide'),
           }),
         ),
-        label,
-        labelEn,
         short: named('頁首並排時的文字', 'Side by side in the header', text(8)),
         shortEn: named(
           '頁首並排時的英文',
