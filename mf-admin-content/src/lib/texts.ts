@@ -21,6 +21,7 @@ export const TEXTS = {
   addNews: pair('撰寫新聞', 'Write news'),
   editNews: pair('編輯新聞', 'Edit news'),
   editBody: pair('編輯內文', 'Edit body'),
+  editBodyOf: pair('編輯內文（{count}段）', 'Edit body ({count} items)'),
   editBasics: pair('編輯基本資料', 'Edit the basic data'),
   view: pair('看網站上的頁面', 'See the page'),
   entryActions: pair('這筆資料的更多操作', 'More actions for this entry'),

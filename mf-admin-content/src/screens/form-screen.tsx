@@ -37,6 +37,7 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
   const other = part === 'basics' ? body : edit;
   const titleOfPart = part === 'basics' ? 'edit' : 'body';
   const titleKey = entry ? titleOfPart : 'add';
+  const items = { ...entry, ...draft?.changed }.body;
   return (
     <EntryPage
       key={entry?.id ?? 'new'}
@@ -62,7 +63,9 @@ function FormPage({ screen, part }: { screen: ContentScreen; part: Part }) {
         body &&
         other && (
           <LinkButton to={`${buildPath(screen, other)}?${search}`}>
-            {t(part === 'basics' ? TEXTS.editBody : TEXTS.editBasics)}
+            {part === 'basics'
+              ? t(TEXTS.editBodyOf, { count: Array.isArray(items) ? items.length : 0 })
+              : t(TEXTS.editBasics)}
           </LinkButton>
         )
       }
