@@ -18,6 +18,7 @@ it('banner positions show the number of banners and the picture that visitors se
       position(3, '首頁中段橫幅'),
       position(4, '學士班頁首', 'bachelor'),
       position(5, '各頁預設頁首', 'all'),
+      ...Array.from({ length: 9 }, (_, at) => position(20 + at, `首頁${at}`)),
     ],
     [adminPathsOf(bannerSub).list]: [
       inPosition(8, { status: 'draft' }),
@@ -25,7 +26,10 @@ it('banner positions show the number of banners and the picture that visitors se
       inPosition(10, { bid: { id: 5 }, pic: { ...PIC, url: '/media/usual.webp' } }),
     ],
   };
-  const { api } = apiAnswering(({ path }) => apiList(answers[path] ?? []));
+  const { api } = apiAnswering(({ path }) => {
+    const { data } = apiList(answers[path] ?? []);
+    return { data: { ...data, states: { all: 12, draft: 0, scheduled: 0 } } };
+  });
   const page = { path: '/admin/ad/banner', loader, Component };
   const { findByRole, getByRole, getByText } = showRoutes([page], {
     layout: AdminProvider,
@@ -36,8 +40,10 @@ it('banner positions show the number of banners and the picture that visitors se
   expect(full?.textContent).toContain('1／2張已發布');
   expect(full?.querySelector('img')?.getAttribute('src')).toBe('/media/belt.webp');
   expect(full?.textContent).toContain('橫幅9至2099/12/15下架');
-  expect(getByText('2個版位（另有1頁用預設頁首）')).toBeTruthy();
+  expect(getByText('11個版位（另有1頁用預設頁首）')).toBeTruthy();
+  expect(getByRole('link', { name: '全部 11' })).toBeTruthy();
   fireEvent.click(getByRole('button', { name: '用預設頁首的1頁 ▾' }));
+  expect(getByRole('link', { name: '全部 12' })).toBeTruthy();
   const usual = getByRole('link', { name: '學士班頁首' }).closest('tr');
   expect(usual?.textContent).toContain('放自己的橫幅');
   expect(usual?.querySelector('img')?.getAttribute('src')).toBe('/media/usual.webp');

@@ -54,7 +54,8 @@ export function Component() {
     ...others.toSorted((one, other) => Number(HOME.has(other.page)) - Number(HOME.has(one.page))),
     ...(isWhole ? defaults : []),
   ];
-  const page = { ...list.page, list: grouped, total: grouped.length };
+  const states = list.page.states && { ...list.page.states, all: grouped.length };
+  const page = { ...list.page, list: grouped, total: grouped.length, ...(states && { states }) };
   const total = t(TEXTS.countOfPlaces, { count: others.length, more: defaults.length });
   const renderBanner = (_: unknown, place: AnyEntry) => {
     const shown = ownOf(isDefault(place) ? common : place).find(isShown);
