@@ -1,7 +1,7 @@
 import type { Api } from '@admissions/api-client';
-import { bachelorDepartment, block, news } from '@admissions/model/kinds';
+import { admissions, bachelorDepartment, block, news } from '@admissions/model/kinds';
 import { describe, expect, it, vi } from 'vitest';
-import { formatListState, isShortList, loadList, parseListState } from './list-state.ts';
+import { formatListState, isShortList, isSorted, loadList, parseListState } from './list-state.ts';
 
 const read = (query: string) => parseListState(new URLSearchParams(query), ['category', 'type']);
 
@@ -37,6 +37,11 @@ describe('list state', () => {
   ])('with %s and %i entries is short: %s', (query, total, isShort) =>
     expect(isShortList(read(query), { total })).toBe(isShort),
   );
+  it('is not sorted by free text', () =>
+    expect(admissions.columns.filter((name) => isSorted(admissions, name))).toEqual([
+      'title',
+      'level',
+    ]));
   it.each([
     'page=0',
     'page=-1',

@@ -135,11 +135,12 @@ export const isShortList = (state: ListState, { total }: Pick<Page<unknown>, 'to
 const sorted = (state: ListState) =>
   Object.entries(toViewState(state)).sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** The API sorts by default columns and by common columns. */
+/** The API sorts by default columns and by common columns; optional texts have no order. */
 export function isSorted({ columns, fields }: AnyKind, name: string): boolean {
   if (name === 'status' || name === 'updatedAt') return true;
   const field = fields[name];
-  return columns.includes(name) && field !== undefined && FIELD_TYPES[field.type].isSortable;
+  if (!field || !columns.includes(name)) return false;
+  return FIELD_TYPES[field.type].isSortable && (field.type !== 'text' || field.required);
 }
 
 const NUMBER = /^(0|[1-9]\d{0,8})$/;
