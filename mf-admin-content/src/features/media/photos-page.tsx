@@ -242,8 +242,8 @@ const TEXTS = {
     'Saved as drafts: {count}. In a bundle they are published together.',
   ),
   files: pair(
-    '手機或相機的JPG、PNG照片都可以，每張10MB以內。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
-    'JPG and PNG of a phone or camera, up to 10 MB each. A file name with the title is best: “Computer Science.jpg”.',
+    '手機或相機的JPG、PNG照片都可以，每張10MB以內；iPhone的HEIC照片請先另存成JPG。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
+    'JPG and PNG of a phone or camera, up to 10 MB each; save HEIC of an iPhone as JPG first. A file name with the title is best: “Computer Science.jpg”.',
   ),
   left: pair('還有{count}張示範圖片要換', 'Sample pictures to replace: {count}'),
   replaced: pair(
@@ -262,8 +262,8 @@ const TEXTS = {
 
 const HELP: readonly Localised[] = [
   pair(
-    'WebP、AVIF與GIF也可以；超過10MB的JPG、PNG與WebP會先自動縮小。iPhone的HEIC照片請先另存成JPG。',
-    'WebP, AVIF and GIF are possible too; JPG, PNG and WebP over 10 MB are scaled down first. Save HEIC of an iPhone as JPG.',
+    'WebP、AVIF與GIF也可以；超過10MB的JPG、PNG與WebP會先自動縮小。',
+    'WebP, AVIF and GIF are possible too; JPG, PNG and WebP over 10 MB are scaled down first.',
   ),
   pair(
     '檔名含有標題或系名時，比較容易猜對位置；每一張都可以改放別處。',

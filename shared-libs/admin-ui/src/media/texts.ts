@@ -80,8 +80,8 @@ export const MEDIA_TEXTS = {
   ),
   upload: pair('上傳檔案', 'Upload files'),
   uploadHint: pair(
-    '也可以把檔案拖進來，或直接貼上。一次可以選好幾個。',
-    'Or drop files here, or paste them. Several at once are fine.',
+    '也可以把檔案拖進來，或直接貼上，一次好幾個都可以。iPhone的HEIC照片請先另存成JPG。',
+    'Or drop files here, or paste them, several at once. Save HEIC of an iPhone as JPG first.',
   ),
   drop: pair('放開以上傳', 'Drop to upload'),
   uploads: pair('上傳進度', 'Uploads'),
