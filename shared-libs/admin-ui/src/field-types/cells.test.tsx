@@ -40,6 +40,11 @@ it.each([
   ['/search?q=%E6%96%B0%E7%94%9F', '搜尋「新生」'],
   ['/search?q=day', '搜尋「day」'],
   ['/events?type=day', '活動日曆「一日大學生」'],
+  ['/life?type=2', '大學生活「課輔與學習」'],
+  ['/formTeacher', '到校授課申請'],
+  ['/formVisit?who=school', '校園參訪申請'],
+  ['/events?who=teacher', '活動日曆'],
+  ['/', '首頁'],
   ['/international?id=3', '/international?id=3'],
   ['/international?type=day', '/international?type=day'],
 ])('a cell of a link to %s shows %s', (href, text) => {

@@ -11,7 +11,8 @@ import {
   type RelationValue,
   taipeiDay,
 } from '@admissions/model';
-import { banner, event } from '@admissions/model/kinds';
+import { interview, teaching, visit } from '@admissions/model/forms';
+import { banner, event, life } from '@admissions/model/kinds';
 import { type Translate, useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
@@ -25,10 +26,15 @@ export interface CellProps {
   value: unknown;
 }
 const PAGES = banner.fields.page.options;
-/** A page, with the words of its search or the type of its events. */
-const PAGE_LINK = new RegExp(
-  `^/(${PAGES.join('|')}|search)(?:\\?(?:q|(?<=/events\\?)type)=([^&#]*))?(?:#.*)?$`,
-);
+const FORM_NAMES = new Map([
+  ['formVisit', visit.label],
+  ['formInterview', interview.label],
+  ['formTeacher', teaching.label],
+]);
+/** Kinds with pages by their options. */
+const TYPED: Readonly<Record<string, AnyKind>> = { events: event, life };
+/** A page, with a search, an option or an audience. */
+const PAGE_LINK = /^\/(\w*)(?:\?(q|type|who)=([^&#]*))?(?:#.*)?$/;
 /** Longest name (characters) that stays on one line. */
 const SHORT_NAME = 6;
 const Name = ({ children }: { children: string }) => (
@@ -61,11 +67,15 @@ function readable(href: string): string {
 
 /** The name of a page of the site; undefined for other addresses. */
 export function readPageName(href: string, t: Translate): string | undefined {
-  const [, name, words] = PAGE_LINK.exec(readable(href)) ?? [];
-  const page = PAGES.find((each) => each === name);
-  const label = page ? t(readOptionLabel(banner, 'page', page)) : name && t('common.search');
-  const detail = page && words ? t(readOptionLabel(event, 'type', words)) : words;
-  return label && detail ? `${label}「${detail}」` : label;
+  const [, name, key, words = ''] = PAGE_LINK.exec(readable(href)) ?? [];
+  if (name === undefined) return undefined;
+  const page = PAGES.find((each) => each === (name || 'home'));
+  const other = name === 'search' ? 'common.search' : FORM_NAMES.get(name);
+  const label = page ? readOptionLabel(banner, 'page', page) : other;
+  if (!label || !words || key === 'who') return label && t(label);
+  const kind = key === 'type' && TYPED[name];
+  if (kind === undefined) return undefined;
+  return `${t(label)}「${kind ? t(readOptionLabel(kind, 'type', words)) : words}」`;
 }
 
 /** The name of a page; other addresses break between their parts. */
