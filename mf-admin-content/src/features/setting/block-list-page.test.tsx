@@ -26,17 +26,25 @@ it('all blocks are below the names of their places, and move inside their place'
     createEntry(2, { title: '乙', type: '1', pic: null, link: null }),
     createEntry(3, { title: '丙', type: '5', pic: null, link: null }),
   ];
-  const { api } = apiAnswering(() => apiList(listed));
+  const earlier = createEntry(4, { title: '丁', type: '1', pic: null, link: null });
+  const { api } = apiAnswering(({ params }) =>
+    // The second page; then all.
+    params?.sort ? apiList(listed) : apiList([earlier, ...listed]),
+  );
   const at = '/admin/setting/block_list';
   showRoutes([{ path: '*', loader, Component }], { layout: AdminProvider, at, api });
   await screen.findByRole('link', { name: '甲' });
   const rows = () => textsOf(document.querySelectorAll('tbody tr > th, tbody [data-opens]'));
   const order = ['追夢元智', '甲', '乙', '頁尾連結列', '丙'];
   expect(rows()).toEqual(order);
+  const numbers = () =>
+    textsOf(document.querySelectorAll('tbody td:has([data-handle])')).map((text) => text.slice(1));
+  expect(numbers()).toEqual(['2', '3', '1']);
   const handle = (title: string) =>
     screen.getByRole('button', { name: new RegExp(`調整順序：${title}`) });
   fireEvent.keyDown(handle('乙'), { key: 'ArrowDown' });
   expect(rows()).toEqual(order);
   fireEvent.keyDown(handle('乙'), { key: 'ArrowUp' });
   expect(rows()).toEqual(['追夢元智', '乙', '甲', '頁尾連結列', '丙']);
+  expect(numbers()).toEqual(['2', '3', '1']);
 });

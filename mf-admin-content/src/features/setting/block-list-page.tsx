@@ -48,7 +48,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export function Component() {
   const t = useMessage();
-  const { list, drafts, reviews } = useLoaderData<typeof loader>();
+  const { list, blocks, drafts, reviews } = useLoaderData<typeof loader>();
   const { title, type } = list.state.filters;
   const [search] = useSearchParams();
   const buildHref = (preset: Record<string, string>) =>
@@ -83,6 +83,7 @@ export function Component() {
         groupOf={(entry) =>
           type || list.state.sort ? '' : t(readOptionLabel(block, 'type', String(entry.type)))
         }
+        whole={blocks}
         isSortable={!title}
         loaded={list}
       />

@@ -46,6 +46,8 @@ interface KindListProps<Entry = AnyEntry> {
   fixedParams?: Record<string, string>;
   /** Entries of a group are together, and move inside it. */
   groupOf?(entry: Entry): string;
+  /** All pages of a list in groups, which count for themselves. */
+  whole?: readonly Entry[];
   /** Ordered manually: entries can be moved. */
   isSortable?: boolean;
   /** The entry's page opens its history with `history` in the URL. */
@@ -68,6 +70,7 @@ export function KindList({
   reviews = [],
   fixedParams = {},
   groupOf = () => '',
+  whole = [],
   isSortable = false,
   hasHistory = true,
   lead = [],
@@ -81,7 +84,7 @@ export function KindList({
   const running = useRun();
   const bulk = useBulk(kind, loaded, running.run);
   const actions = useEntryActions(kind, running.run, { editHref, drafts, bulk });
-  const order = useManualOrder(kind, loaded, running.run, { isSortable, groupOf });
+  const order = useManualOrder(kind, loaded, running.run, { isSortable, groupOf, whole });
   const columns = useColumns(kind);
   const { isTrash, ...trash } = useTrash(kind, state);
   const given = { kind, state, columns, drafts, reviews, editHref, renderState };

@@ -18,20 +18,32 @@ import { loadWholeList } from './use-chosen-entries.ts';
 interface Movable {
   isSortable: boolean;
   groupOf: (entry: AnyEntry) => string;
+  /** All pages of a list in groups. */
+  whole: readonly AnyEntry[];
 }
 /** Column, row props and dialog that move entries where the list shows the manual order. */
 export function useManualOrder(
   kind: AnyKind,
   loaded: LoadedList,
   run: Run,
-  { isSortable, groupOf }: Movable,
+  { isSortable, groupOf, whole }: Movable,
 ) {
   const { state, page } = loaded;
-  const order = useOrder(kind, loaded, run, groupOf);
+  const peersIn = (list: readonly AnyEntry[], entry: AnyEntry) =>
+    list.filter((each) => groupOf(each) === groupOf(entry));
+  /** In its group, from 1. */
+  function positionIn(list: readonly AnyEntry[], entry: AnyEntry) {
+    const [first] = peersIn(page.list, entry);
+    const before = groupOf(entry)
+      ? peersIn(whole, entry).findIndex(({ id }) => id === first?.id)
+      : (page.page - 1) * page.perpage;
+    return before + peersIn(list, entry).findIndex(({ id }) => id === entry.id) + 1;
+  }
+  const order = useOrder(kind, loaded, run, { groupOf, positionIn });
   const [positioned, setPositioned] = useState<AnyEntry | null>(null);
   const { dragged, target, list } = useDragOrder((key, to) => order.move(Number(key), to, 0));
   const indexOf = ({ id }: AnyEntry) => order.list.findIndex((entry) => entry.id === id);
-  const positionOf = (entry: AnyEntry) => order.offset + indexOf(entry) + 1;
+  const positionOf = (entry: AnyEntry) => positionIn(order.list, entry);
   const step = (entry: AnyEntry, by: number) => order.move(entry.id, indexOf(entry) + by);
   const isMovable =
     isSortable && state.sort === '' && state.text === '' && state.status === '' && page.total > 1;
@@ -44,7 +56,7 @@ export function useManualOrder(
         <OrderHandle
           entry={entry}
           at={positionOf(entry)}
-          of={page.total}
+          of={groupOf(entry) ? peersIn(whole, entry).length : page.total}
           onStep={(by) => step(entry, by)}
         />
         {positionOf(entry)}
@@ -91,13 +103,22 @@ export function useManualOrder(
 const SAVE_DELAY_MS = 600;
 
 /** Manual order of a list: optimistic, debounced, with undo. */
-function useOrder(kind: AnyKind, loaded: LoadedList, run: Run, groupOf: Movable['groupOf']) {
+function useOrder(
+  kind: AnyKind,
+  loaded: LoadedList,
+  run: Run,
+  {
+    groupOf,
+    positionIn,
+  }: Pick<Movable, 'groupOf'> & {
+    positionIn: (list: readonly AnyEntry[], entry: AnyEntry) => number;
+  },
+) {
   const t = useMessage();
   const { page } = loaded;
   const [draft, setDraft] = useState<{ of: readonly AnyEntry[]; list: AnyEntry[] } | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const list = draft?.of === page.list ? draft.list : page.list;
-  const offset = (page.page - 1) * page.perpage;
   const paths = adminPathsOf(kind);
 
   const send = async (was: number[], now: number[]) => {
@@ -118,7 +139,6 @@ function useOrder(kind: AnyKind, loaded: LoadedList, run: Run, groupOf: Movable[
   useEffect(() => flush, []);
   return {
     announcement,
-    offset,
     list,
     /** Moves an entry locally; saves after a pause. */
     move(id: number, to: number, delayMs = SAVE_DELAY_MS): void {
@@ -129,7 +149,8 @@ function useOrder(kind: AnyKind, loaded: LoadedList, run: Run, groupOf: Movable[
       if (!entry || !over || from === target || groupOf(entry) !== groupOf(over)) return;
       const next = moveItem(list, from, target);
       setDraft({ of: page.list, list: next });
-      setAnnouncement(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at: offset + target + 1 }));
+      const at = positionIn(next, entry);
+      setAnnouncement(t(LIST_TEXTS.nowAt, { title: entryTitle(entry), at }));
       clearTimeout(pending.current?.timer);
       pending.current = {
         timer: setTimeout(flush, delayMs),
