@@ -74,8 +74,9 @@ export interface MediaUse {
   isInTrash: boolean;
 }
 
-/** A page of the library, with all tags in use. */
+/** A page of the library, with all tags in use, and counts of what was found. */
 export interface MediaPage extends Page<Media> {
+  kinds: { kind: MediaKind; count: number; unused: number }[];
   tags: { tag: string; count: number }[];
 }
 /** Limits of tags per file and characters per tag. */

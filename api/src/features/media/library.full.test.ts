@@ -239,7 +239,11 @@ describe.each(['folder', 'S3'] as const)('the library in a store: %s', (storeTyp
     expect(await ids('area=vr')).toEqual([]);
     expect(await ids('used=no')).toEqual([alone.id]);
     expect(await ids(`text=${encodeURIComponent('台北 校園')}`)).toEqual([shown.id]);
+    const both = await call('GET', `${MEDIA_PATHS.list}?text=${encodeURIComponent('大樓 校園')}`);
+    expect(both.data.kinds).toEqual([{ kind: 'image', count: 1, unused: 0 }]);
     const { data } = await call('GET', MEDIA_PATHS.list);
+    const total = data.kinds.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+    expect(total).toBe(data.total);
     expect(data.tags).toEqual([
       { tag: '116學年度', count: 1 },
       { tag: '校園', count: 1 },

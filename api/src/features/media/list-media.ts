@@ -72,6 +72,16 @@ export async function listMedia(
   return {
     ...found,
     list: found.list.map((item) => toMedia(item, by)),
+    kinds: await orm
+      .select({
+        kind: media.kind,
+        count: sql<number>`count(*)::int`,
+        unused: sql<number>`(count(*) filter (where not ${use}))::int`,
+      })
+      .from(media)
+      .where(condition)
+      .groupBy(media.kind)
+      .orderBy(sql`count(*) desc`),
     tags: await countTags(orm),
   };
 }

@@ -1,7 +1,7 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import { adminPathsOf } from '@admissions/model';
 import { banner, bannerSub } from '@admissions/model/kinds';
-import { apiAnswering, apiList, createEntry, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, createEntry, showRoutes } from '@admissions/tools/testing';
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Component, loader } from './positions-page.tsx';
@@ -27,8 +27,9 @@ it('banner positions show the number of banners and the picture that visitors se
     ],
   };
   const { api } = apiAnswering(({ path }) => {
-    const { data } = apiList(answers[path] ?? []);
-    return { data: { ...data, states: { all: 12, draft: 0, scheduled: 0 } } };
+    const list = answers[path] ?? [];
+    const states = { all: 12, draft: 0, scheduled: 0 };
+    return { data: { list, total: list.length, page: 1, perpage: 100, states } };
   });
   const page = { path: '/admin/ad/banner', loader, Component };
   const { findByRole, getByRole, getByText } = showRoutes([page], {

@@ -14,7 +14,14 @@ function shown(
   const { sent } = apiAnswering((request) => {
     if (request.path === MEDIA_PATHS.list)
       return {
-        data: { list, total: list.length, page: 1, perpage: 24, tags: [{ tag: '校園', count: 1 }] },
+        data: {
+          list,
+          total: list.length,
+          page: 1,
+          perpage: 24,
+          tags: [{ tag: '校園', count: 1 }],
+          kinds: [{ kind: 'image', count: 2, unused: 1 }],
+        },
       };
     if (request.path === MEDIA_PATHS.info(9)) return { data: createMedia(9) };
     if (request.path.includes('media_uses')) return { data: [] };
@@ -50,8 +57,9 @@ describe('media library screen', () => {
     const details = await screen.findByRole('region', { name: '檔案內容' });
     expect(within(details).getByLabelText<HTMLInputElement>('檔案名稱').value).toBe('圖9.jpg');
   });
-  it('names each filter that is not set', async () => {
+  it('names each filter that is not set, and counts the files', async () => {
     shown('/admin/media/library');
+    expect(await screen.findByText('圖片 2・沒有使用 1')).toBeTruthy();
     for (const name of ['類型', '使用', '替代文字', '單元', '標籤'])
       expect(await screen.findByText(`${name}：全部`)).toBeTruthy();
   });

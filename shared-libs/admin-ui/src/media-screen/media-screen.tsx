@@ -1,6 +1,12 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { AREAS } from '@admissions/model';
-import { MEDIA_KINDS, MEDIA_ORDERS, MEDIA_PATHS, type Media } from '@admissions/protocol/staff';
+import {
+  MEDIA_KINDS,
+  MEDIA_ORDERS,
+  MEDIA_PATHS,
+  type Media,
+  type MediaPage,
+} from '@admissions/protocol/staff';
 import { useMessage, useToast } from '@admissions/store';
 import { Segmented } from 'antd';
 import { useEffect, useState } from 'react';
@@ -9,7 +15,7 @@ import { useUnsavedGuard } from '../form/use-unsaved-guard.ts';
 import { ChosenItem } from '../media/chosen-item.tsx';
 import { LibraryBar, LibraryFoot, LibraryState } from '../media/library-parts.tsx';
 import { MediaGrid } from '../media/media-grid.tsx';
-import { MEDIA_TEXTS } from '../media/texts.ts';
+import { KIND_LABELS, MEDIA_TEXTS } from '../media/texts.ts';
 import { DEFAULT_QUERY, type LibraryQuery, useLibrary } from '../media/use-library.ts';
 import { ChosenFilesBar, useChosenFiles } from './chosen-files-bar.tsx';
 import { MediaList, SaveAll, useBulkEdit } from './media-list.tsx';
@@ -54,7 +60,7 @@ export function MediaScreen() {
     <div {...zone} className={`${zone.className} ${styles.screen}`}>
       <div className={styles.main}>
         <LibraryBar library={library} kinds={MEDIA_KINDS} isFull />
-        <ListHeader {...{ view, setView }} total={found?.total} />
+        <ListHeader {...{ view, setView, found }} />
         <LibraryState library={library} />
         {found && view === 'grid' && (
           <MediaGrid list={found.list} chosen={chosen ? [chosen] : []} onChoose={setChosen} />
@@ -115,15 +121,22 @@ function useRequestedFile(onLoaded: (media: Media) => void) {
 }
 
 interface ListHeaderProps {
-  total: number | undefined;
+  found: MediaPage | null;
   view: View;
   setView: (view: View) => void;
 }
-function ListHeader({ total, view, setView }: ListHeaderProps) {
+function ListHeader({ found, view, setView }: ListHeaderProps) {
   const t = useMessage();
+  const kinds = found?.kinds ?? [];
+  const unused = kinds.reduce((sum, each) => sum + each.unused, 0);
+  const counts = [
+    ...kinds.map(({ kind, count }) => `${t(KIND_LABELS[kind])} ${count}`),
+    `${t(MEDIA_TEXTS.usedNo)} ${unused}`,
+  ];
   return (
     <div className={styles.head}>
-      <span role="status">{total !== undefined && t(MEDIA_TEXTS.found, { count: total })}</span>
+      <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
+      {kinds.length > 0 && <span className="faint mini leftmost">{counts.join('・')}</span>}
       <Segmented<View>
         aria-label={t(MEDIA_TEXTS.view)}
         value={view}
