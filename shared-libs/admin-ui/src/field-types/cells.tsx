@@ -13,12 +13,13 @@ import {
 } from '@admissions/model';
 import { interview, teaching, visit } from '@admissions/model/forms';
 import { banner, event, life } from '@admissions/model/kinds';
-import { type Translate, useMessage } from '@admissions/store';
+import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import { Tag } from 'antd';
 import { Fragment } from 'react';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import styles from './cells.module.css';
+import type { PickLanguage } from './field-type.ts';
 
 export interface CellProps {
   kind: AnyKind;
@@ -26,7 +27,8 @@ export interface CellProps {
   value: unknown;
 }
 const PAGES = banner.fields.page.options;
-const FORM_NAMES = new Map([
+const OTHER_NAMES = new Map([
+  ['search', pair('搜尋', 'Search')],
   ['formVisit', visit.label],
   ['formInterview', interview.label],
   ['formTeacher', teaching.label],
@@ -66,16 +68,15 @@ function readable(href: string): string {
 }
 
 /** The name of a page of the site; undefined for other addresses. */
-export function readPageName(href: string, t: Translate): string | undefined {
+export function readPageName(href: string, pick: PickLanguage): string | undefined {
   const [, name, key, words = ''] = PAGE_LINK.exec(readable(href)) ?? [];
   if (name === undefined) return undefined;
   const page = PAGES.find((each) => each === (name || 'home'));
-  const other = name === 'search' ? 'common.search' : FORM_NAMES.get(name);
-  const label = page ? readOptionLabel(banner, 'page', page) : other;
-  if (!label || !words || key === 'who') return label && t(label);
+  const label = page ? readOptionLabel(banner, 'page', page) : OTHER_NAMES.get(name);
+  if (!label || !words || key === 'who') return label && pick(label);
   const kind = key === 'type' && TYPED[name];
   if (kind === undefined) return undefined;
-  return `${t(label)}「${kind ? t(readOptionLabel(kind, 'type', words)) : words}」`;
+  return `${pick(label)}「${kind ? pick(readOptionLabel(kind, 'type', words)) : words}」`;
 }
 
 /** The name of a page; other addresses break between their parts. */

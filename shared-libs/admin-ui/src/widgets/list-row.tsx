@@ -3,6 +3,7 @@ import {
   type Field,
   type Fields,
   LIST_SEPARATOR,
+  type LinkValue,
   PART_SEPARATOR,
 } from '@admissions/model';
 import { useMessage } from '@admissions/store';
@@ -12,6 +13,7 @@ import movable from '../base/movable-row.module.css';
 import { MoveButtons, RowButton } from '../base/row-button.tsx';
 import { RowIcon } from '../base/row-icon.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { readPageName } from '../field-types/cells.tsx';
 import type { DescribeContext } from '../field-types/field-type.ts';
 import { describeField } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -145,7 +147,9 @@ function listWords({ kind, path, pick }: DescribeContext, item: Fields, row: unk
         return (value as unknown[])
           .flatMap((each) => listWords(place, field.item, each).slice(0, 1))
           .join(pick(LIST_SEPARATOR));
-      const words = describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
+      const page = field.type === 'link' && readPageName((value as LinkValue).href, pick);
+      const words =
+        page || describeField(place, field, value).replaceAll('\n', pick(LIST_SEPARATOR));
       if (!isNumber(field) || part === 'year') return words;
       // Numbers alone mean nothing to readers; the unit belongs after them.
       const label = pick(readFieldLabel(kind, place.path));

@@ -42,6 +42,11 @@ describe('ListWidget', () => {
     expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
     expect(button('第2列').textContent).toBe('2環景 · 連到環景導覽頁');
   });
+  it('names the page of a link', () => {
+    const value = [{ label: '獎助學金', labelEn: null, link: { href: '/admissions#div1' } }];
+    showWidget({ kind: siteMenu, name: 'external', value });
+    expect(button('第1列').textContent).toBe('1獎助學金 · 招生資訊');
+  });
   it('marks which dates are over, under way and next', () => {
     const inDays = (days: number) => addDays(taipeiDay(), days);
     const row = (label: string, begin: number, end: number) => ({
