@@ -126,7 +126,7 @@ it('the list of bundles puts chosen drafts into a new one, with its time', async
   });
   const page = { path: '*', Component, loader };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  await screen.findByText('現在有3筆草稿');
+  await screen.findByText('可以放進一組的修改：3筆');
   for (const id of [1, 3]) await user.click(screen.getByLabelText(`草稿${id}`));
   await user.click(screen.getByRole('button', { name: '把勾選的2筆放進一組' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -9,7 +9,7 @@ export const TEXTS = {
   ),
   back: pair('回到一起上線', 'Back to the list'),
   name: pair('名稱', 'Name'),
-  drafts: pair('現在有{count}筆草稿', 'Drafts now: {count}'),
+  drafts: pair('可以放進一組的修改：{count}筆', 'Changes for a bundle: {count}'),
   changed: pair('最後修改', 'Last change'),
   gather: pair('把勾選的{count}筆放進一組', 'Put the chosen ones into a bundle ({count})'),
   steps: pair('還沒有任何一組。三個步驟：', 'No bundle yet. Three steps:'),
