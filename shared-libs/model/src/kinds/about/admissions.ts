@@ -70,7 +70,7 @@ export const nationalDate = defineKind({
     link: named('出處連結', 'Link to the source', optional(link())),
   },
   order: ['dates.begin'],
-  columns: ['title', 'year', 'dates', 'channel', 'source'],
+  columns: ['title', 'channel', 'dates', 'year', 'source'],
   filters: ['channel'],
   public: { list: 'about/national_date_list', info: 'about/national_date_info/:id' },
   page: null,
