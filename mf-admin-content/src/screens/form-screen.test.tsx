@@ -15,11 +15,8 @@ it('a form without the body shows how long it is, on the link to it', async () =
     if (path in BESIDE_FORM) return { data: BESIDE_FORM[path] };
     return path === adminPathsOf(news).info(3) ? { data: entry } : apiList([]);
   });
-  showRoutes([{ path: '/edit', ...formScreen(NEWS) }], {
-    layout: AdminProvider,
-    at: '/edit?id=3',
-    api,
-  });
+  const page = { path: '/edit', ...formScreen(NEWS) };
+  showRoutes([page], { layout: AdminProvider, at: '/edit?id=3', api });
   const link = await screen.findByRole('link', { name: '編輯內文（3段）' });
   expect(link.getAttribute('href')).toBe('/admin/news/edit_cont?id=3');
 });

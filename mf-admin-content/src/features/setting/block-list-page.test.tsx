@@ -26,10 +26,10 @@ it('all blocks are below the names of their places, and move inside their place'
     createEntry(2, { title: '乙', type: '1', pic: null, link: null }),
     createEntry(3, { title: '丙', type: '5', pic: null, link: null }),
   ];
-  const earlier = createEntry(4, { title: '丁', type: '1', pic: null, link: null });
+  const earlier = createEntry(4, { title: '丁', type: '1' });
+  // The second page, and all.
   const { api } = apiAnswering(({ params }) =>
-    // The second page; then all.
-    params?.sort ? apiList(listed) : apiList([earlier, ...listed]),
+    apiList(params?.sort ? listed : [earlier, ...listed]),
   );
   const at = '/admin/setting/block_list';
   showRoutes([{ path: '*', loader, Component }], { layout: AdminProvider, at, api });

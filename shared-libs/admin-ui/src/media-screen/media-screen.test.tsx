@@ -6,6 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { createMedia } from '../fixtures/library.tsx';
 import { MediaScreen } from './media-screen.tsx';
 
+const COUNTS = {
+  tags: [{ tag: '校園', count: 1 }],
+  kinds: [{ kind: 'image', count: 2, unused: 1 }],
+};
 function shown(
   at: string,
   answer: (request: Sent) => Reply = () => 'lost',
@@ -13,16 +17,7 @@ function shown(
 ) {
   const { sent } = apiAnswering((request) => {
     if (request.path === MEDIA_PATHS.list)
-      return {
-        data: {
-          list,
-          total: list.length,
-          page: 1,
-          perpage: 24,
-          tags: [{ tag: '校園', count: 1 }],
-          kinds: [{ kind: 'image', count: 2, unused: 1 }],
-        },
-      };
+      return { data: { list, total: list.length, page: 1, perpage: 24, ...COUNTS } };
     if (request.path === MEDIA_PATHS.info(9)) return { data: createMedia(9) };
     if (request.path.includes('media_uses')) return { data: [] };
     return answer(request);
