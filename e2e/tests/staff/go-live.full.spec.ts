@@ -321,7 +321,7 @@ async function checkSite(page: Page) {
   };
   const mend = async (title: string, field: string, words: string) => {
     await page.goto(`${ADMIN_SITE_CHECK}?rule=sampleText`);
-    await page.getByRole('link', { name: `去修改：${title}` }).click();
+    await page.getByRole('link', { name: new RegExp(`^去修改：.*${title}`) }).click();
     await formOf(page).locator(`[data-field="${field}"]`).getByRole('textbox').fill(words);
     await save(page);
   };
