@@ -1,11 +1,13 @@
 import { pair } from '@admissions/model';
 import { useAppStore, useAppStoreApi, useMessage } from '@admissions/store';
 import { useIdentity } from '@admissions/ui';
+import { useState } from 'react';
 import { LoadingBar } from '../frame/loading-bar.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { loadLocale } from '../session/language.ts';
 import { FRAME_TEXTS } from './menu/texts.ts';
 import { NoticeButton } from './notices/notice-button.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
 import { SearchButton } from './search/search-button.tsx';
 import { useSecurityDialog } from './security/use-security-dialog.ts';
 import { ShortcutButton } from './shortcuts/shortcut-button.tsx';
@@ -48,12 +50,14 @@ const LABEL = pair('我的帳號', 'My account');
 function SecurityButton() {
   const t = useMessage();
   const { Dialog, open, close } = useSecurityDialog();
+  const [isChanging, setChanging] = useState(false);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => void open()}>
         {t(LABEL)}
       </button>
-      {Dialog && <Dialog onClose={close} />}
+      {Dialog && <Dialog onClose={close} onChangePassword={() => setChanging(true)} />}
+      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
   );
 }

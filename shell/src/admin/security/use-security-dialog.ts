@@ -1,12 +1,13 @@
 import { useMessage, useToast } from '@admissions/store';
 import { type ComponentType, useState } from 'react';
 import { loadOrReload } from '../../remotes/chunk-reload.ts';
+import type { SecurityDialogProps } from './security-dialog.tsx';
 
 /** Loads the dialog, with its QR code library, when it opens. */
 export function useSecurityDialog() {
   const t = useMessage();
   const toast = useToast();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SecurityDialogProps> | null>(null);
   return {
     Dialog,
     open: () =>
