@@ -97,7 +97,7 @@ function toHit({ content, words, ...hit }: HitRow, question: Question): Hit {
 const MAX_EXCERPT_LENGTH = 110;
 const CONTEXT_BEFORE_LENGTH = 30;
 const HEADER_LINE_COUNT = 2;
-/** A line with less around its match is a name or keyword, less useful than the summary. */
+/** A line with less around its match is a heading or keyword, and needs the summary. */
 const MIN_AROUND_LENGTH = 3;
 
 interface Texts {
@@ -124,7 +124,7 @@ function buildExcerpt({ title, summary, content, words }: Texts, question: Quest
   const text = content.split('\n')[line] ?? '';
   const isKeyword =
     text.length < Math.max(...parts.map(({ length }) => length)) + MIN_AROUND_LENGTH;
-  return isKeyword && summary !== '' ? summary : cutAround(text, parts);
+  return isKeyword && summary !== '' ? `${text}・${summary}` : cutAround(text, parts);
 }
 
 const toParts = (options: readonly Option[]) =>
