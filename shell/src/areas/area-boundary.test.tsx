@@ -51,6 +51,6 @@ it('an ended session is reported by its dialog only', async () => {
   act(() =>
     store.getState().openNotice({ message: '不在名單內', target: `${ADMIN_LOGIN}?to=%2Fadmin` }),
   );
+  await waitFor(() => expect(screen.queryByText('401')).toBeNull());
   expect(router.state.errors).not.toBeNull();
-  expect(screen.queryByText('401')).toBeNull();
 });
