@@ -20,6 +20,7 @@ import { count, describePage, moment, whole } from '../../platform/openapi/answe
 import { sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import { daysShape, isWithinDays } from '../../platform/time/taipei-day.ts';
 import { pageQuery, readPage } from '../../platform/validation/input-schemas.ts';
+import { bundles } from '../drafts/draft-tables.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { media } from '../media/media-tables.ts';
@@ -63,7 +64,10 @@ const auditQuery = pageQuery.extend(filters);
 
 const EXACT_FILTERS = ['account', 'area', 'target'] as const;
 /** Actions that entries of every kind share; `edit` also matches `edit_news`. */
-const ENTRY_ACTIONS = ['add', 'edit', 'body', 'remove', 'restore', 'sort'];
+const ENTRY_ACTIONS = [
+  ...['add', 'edit', 'body', 'remove', 'purge', 'restore', 'sort', 'name'],
+  ...['schedule', 'unschedule', 'hold', 'ask', 'return'],
+];
 const isAction = (action: string) =>
   ENTRY_ACTIONS.includes(action)
     ? or(eq(auditLog.action, action), like(auditLog.action, `${action}\\_%`))
@@ -135,6 +139,7 @@ const NAME_SOURCES = new Map<
 >([
   ['account account', { table: accounts, name: accounts.account }],
   ['media media', { table: media, name: media.name }],
+  ['setting bundle', { table: bundles, name: bundles.name }],
   [`forms ${question.name}`, { table: storyQuestions, name: storyQuestions.reference }],
   ...FORMS.map(({ name }) => [`forms ${name}`, { table: submissions, name: reference }] as const),
   ...KINDS.map((kind) => {

@@ -163,11 +163,13 @@ function useAuditColumns(
     {
       key: 'action',
       title: TEXTS.action,
-      render: (_, { action, area, times }) => (
+      render: (_, { action, area, target, times }) => (
         <div title={action} className={styles.action}>
           {t(actionName(action))}
           {times > 1 && ` ×${times}`}
-          <div className="faint tiny">{t(AREA_LABELS[area as Area] ?? TEXTS.media)}</div>
+          <div className="faint tiny">
+            {!/^(bundle|go_live)\//.test(target) && t(AREA_LABELS[area as Area] ?? TEXTS.media)}
+          </div>
         </div>
       ),
     },
@@ -180,9 +182,7 @@ function useAuditColumns(
       key: 'details',
       title: TEXTS.details,
       width: 'min(22.5rem, 28vw)',
-      render: (_, { area, target, details }) => (
-        <AuditDetails area={area} target={target} details={details} />
-      ),
+      render: (_, entry) => <AuditDetails {...entry} />,
     },
   ];
 }
@@ -198,7 +198,8 @@ function Target({ entry, onFilter }: TargetProps) {
   const t = useMessage();
   const { target, name } = entry;
   const { sort, href } = describeTarget(entry);
-  const title = name ?? t(recordedWord('remote', target.split('/')[1] ?? ''));
+  const [type = '', id = ''] = target.split('/');
+  const title = name ?? t(recordedWord(type, id));
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>

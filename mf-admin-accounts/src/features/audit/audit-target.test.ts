@@ -15,6 +15,7 @@ describe('describeTarget', () => {
     ['forms', 'question/4', ['問學長姐一個問題', '/admin/forms/edit_question?id=4']],
     ['media', 'media/3', ['媒體庫檔案', null]],
     ['forms', 'visit', ['校園參訪申請', null]],
+    ['setting', 'bundle/2', ['一起上線', '/admin/bundle/list?id=2']],
   ])('%s %s', (area, target, words) => expect(about(area, target)).toEqual(words));
   it('has no link once the target is deleted', () =>
     expect(about('news', 'news/37', null)).toEqual(['校園新聞', null]));

@@ -1,7 +1,8 @@
 import { buildStaffUrl, type Localised, pair } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
-import type { AuditEntry } from '@admissions/protocol';
+import { AREA_LABELS, type AuditEntry } from '@admissions/protocol';
+import { ADMIN_BUNDLES } from '@admissions/protocol/staff';
 
 export interface AuditTarget {
   sort: Localised;
@@ -9,6 +10,7 @@ export interface AuditTarget {
   href: string | null;
 }
 const TARGET_TYPES: Readonly<Record<string, Localised>> = {
+  ...AREA_LABELS,
   account: pair('帳號', 'Account'),
   session: pair('登入的裝置', 'Session'),
   white: pair('後台白名單', 'Allowed addresses'),
@@ -18,7 +20,17 @@ const TARGET_TYPES: Readonly<Record<string, Localised>> = {
   mail: pair('信件', 'Letter'),
   release: pair('程式版本', 'Release'),
   submissions: pair('申請資料', 'Requests'),
+  samples: pair('示範申請', 'Sample requests'),
+  bundle: pair('一起上線', 'Live together'),
+  go_live: pair('上線準備', 'Going live'),
+  publishing_rule: pair('核可規則', 'Approvals'),
+  numbers: pair('今年的數字', 'Numbers of this year'),
+  number_approvals: pair('系所的數字', 'Numbers of departments'),
 };
+const PAGES = new Map([
+  ['account', '/admin/account/edit'],
+  ['bundle', ADMIN_BUNDLES],
+]);
 
 export function describeTarget({
   area,
@@ -39,6 +51,6 @@ export function describeTarget({
     return { sort: form.label, href: number ? `/admin/forms/edit_${sort}?id=${number}` : null };
   return {
     sort: Object.hasOwn(TARGET_TYPES, sort) ? (TARGET_TYPES[sort] as Localised) : pair(sort, sort),
-    href: sort === 'account' && number ? `/admin/account/edit?id=${number}` : null,
+    href: number && PAGES.has(sort) ? `${PAGES.get(sort)}?id=${number}` : null,
   };
 }

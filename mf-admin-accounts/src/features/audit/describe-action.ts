@@ -1,5 +1,5 @@
 import { readFieldLabel } from '@admissions/admin-ui';
-import { COLON, LIST_SEPARATOR, type Localised, pair } from '@admissions/model';
+import { LIST_SEPARATOR, type Localised, pair } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 
 /** Labels of actions, looked up by the whole name first, then by its first word (`edit_news`). */
@@ -36,6 +36,8 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   schedule: pair('排程發布修改', 'Scheduled a change'),
   unschedule: pair('取消排程發布', 'Cancelled a scheduled change'),
   hold: pair('排程發布沒有完成', 'A scheduled change was not published'),
+  publish_bundle: pair('一起發布', 'Published together'),
+  undo_bundle: pair('復原一起發布的修改', 'Undid a bundle'),
   ask: pair('送請核可', 'Requested approval'),
   approve: pair('核可', 'Approved'),
   return: pair('退回修改', 'Sent back'),
@@ -114,6 +116,21 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   draft: pair('草稿編號', 'Draft'),
   isShared: pair('共用', 'Shared'),
   provisional: pair('試用', 'Tried out'),
+  bundle: pair('一起上線的編號', 'Bundle'),
+  entries: pair('筆數', 'Entries'),
+  added: pair('加入', 'Added'),
+  changed: pair('修改', 'Changed'),
+  removed: pair('移出', 'Taken out'),
+  at: pair('排定時間', 'Scheduled for'),
+  assignee: pair('承辦人', 'Assignee'),
+  found: pair('檢查到的文字', 'Words found'),
+  text: pair('搜尋字詞', 'Search words'),
+  begin: pair('起日', 'From'),
+  end: pair('迄日', 'To'),
+  action: pair('動作', 'Action'),
+  area: pair('單元', 'Area'),
+  target: pair('對象', 'Target'),
+  status: pair('發布狀態', 'State'),
 };
 
 /** Label of an action; falls back to its code. `edit_news` is `edit` of kind `news`. */
@@ -161,12 +178,7 @@ export function formatValue(value: unknown, { yes, no, pick }: ValueLabels): str
     return (
       value.map((each) => formatValue(each, { yes, no, pick })).join(pick(LIST_SEPARATOR)) || '—'
     );
-  if (typeof value !== 'object') return String(value);
-  const parts = Object.entries(value).map(
-    ([name, part]) =>
-      `${pick(detailName(name))}${pick(COLON)}${formatValue(part, { yes, no, pick })}`,
-  );
-  return parts.join(pick(LIST_SEPARATOR)) || '—';
+  return String(value);
 }
 
 // Any word may be in the log, also a property name of Object.prototype.

@@ -48,7 +48,7 @@ function describeRemote(record: RemoteRecord, running: RunningReleases | null): 
   const version = stable?.version ?? null;
   const overview = {
     remote,
-    name: recordedWord('remote', remote),
+    name: recordedWord('release', remote),
     note: record.owner?.team ?? '',
     version,
     since: findSince(record, version),
