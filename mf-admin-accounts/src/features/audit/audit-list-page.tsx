@@ -105,6 +105,7 @@ export function Component() {
       <Table
         rowKey="id"
         isDense
+        isFitted
         columns={columns}
         dataSource={mergeRepeated(page.list)}
         empty={
@@ -135,7 +136,7 @@ function useAuditColumns(
       key: 'at',
       title: TEXTS.at,
       render: (_, { at }) => (
-        <time dateTime={at} className="figures nowrap">
+        <time dateTime={at} className="figures">
           {formatMoment(at)}:{at.slice(17, 19)}
         </time>
       ),
