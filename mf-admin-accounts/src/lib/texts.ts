@@ -8,8 +8,8 @@ export const SHARED_TEXTS = {
   copied: pair('已複製', 'Copied'),
   currentPassword: pair('您目前登入用的密碼', 'The password you sign in with'),
   proofHelp: pair(
-    '變更帳號名稱或電子郵件、新增帳號、授予權限、重新啟用帳號、設定密碼與停用兩步驟驗證都要再輸入一次；登入一段時間之後，變更白名單也是。',
-    'Asked for once more when an account is added or works again, its name or address changes, a flag is given, a password is set or two-step sign-in is turned off; some time after the sign-in, when the addresses that are admitted are changed, too.',
+    '這項變更要再輸入一次您的密碼，確認是您本人。',
+    'This change needs your password once more, to be sure that it is you.',
   ),
   proofTitle: pair('確認是您本人', 'Make sure that it is you'),
   proofText: pair(
