@@ -102,7 +102,7 @@ export const en = {
   'validation.videoFile': 'A video must be an mp4 file with H.264 and AAC.',
   'validation.panorama': 'A panorama must be twice as wide as high, 2000 to {max} pixels wide.',
   'validation.imageAlt': 'Please describe the picture or mark it as decorative',
-  'validation.ip': 'Not an address; such as 203.0.113.7 or 203.0.113.0/24',
+  'validation.ip': 'Not an address: each part is 0 to 255, as in 203.0.113.7 or 203.0.113.0/24',
   'validation.password':
     'The password needs at least 12 characters and must differ from recent ones',
   'validation.passwordShort': 'The password needs at least 12 characters',

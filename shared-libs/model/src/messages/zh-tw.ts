@@ -95,7 +95,7 @@ export const zhTW = {
   'validation.videoFile': '影片須為H.264與AAC編碼的mp4檔。',
   'validation.panorama': '環景照片的寬須為高的兩倍，寬2000到{max}像素。',
   'validation.imageAlt': '請填寫圖片的替代文字，或標示為裝飾用',
-  'validation.ip': '格式不對，例如203.0.113.7或203.0.113.0/24',
+  'validation.ip': '格式不對：每一段是0到255，例如203.0.113.7或203.0.113.0/24',
   'validation.password': '密碼須至少十二個字元，且不可與最近用過的相同',
   'validation.passwordShort': '密碼至少需要十二個字元',
   'validation.passwordName': '密碼不可包含帳號名稱',
