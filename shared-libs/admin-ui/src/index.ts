@@ -21,6 +21,7 @@ export { formatChange } from './base/format-change.ts';
 export { LinkButton } from './base/link-button.tsx';
 export { listDrafts, loadDraft } from './base/list-drafts.ts';
 export { LoadFailure } from './base/load-failure.tsx';
+export { mergeRepeated } from './base/merge-repeated.ts';
 export { NeighbourLinks, useNeighbours } from './base/neighbour-links.tsx';
 export { nullIfNotFound } from './base/null-if-not-found.ts';
 export { Drawer, Modal } from './base/overlays.tsx';

@@ -1,6 +1,7 @@
 import {
   Button,
   Empty,
+  mergeRepeated,
   PageHeader,
   saveFile,
   Table,
@@ -34,7 +35,6 @@ import {
 } from './audit-query.ts';
 import { describeTarget } from './audit-target.ts';
 import { actionName } from './describe-action.ts';
-import { mergeRepeated } from './merge-repeated.ts';
 import { TEXTS } from './texts.ts';
 
 const MAX_ACCOUNTS = 100;
@@ -188,7 +188,7 @@ function useAuditColumns(
   ];
 }
 
-type Merged = ReturnType<typeof mergeRepeated>[number];
+type Merged = AuditEntry & { times: number };
 
 interface TargetProps {
   entry: AuditEntry;
