@@ -201,6 +201,8 @@ export interface AccessLogEntry {
   id: number;
   at: string;
   account: string | null;
+  /** Its person; null once it is deleted. */
+  name: string | null;
   action: string;
   form: string;
   /** Ids, such as 4-9,12. */

@@ -3,6 +3,7 @@ import {
   DateInput,
   Empty,
   Input,
+  mergeRepeated,
   PageHeader,
   Table,
   useSearchInput,
@@ -18,6 +19,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { FilterField } from '../../lib/filter-field.tsx';
 import { buildSearchParams, parseDay, parsePageParam } from '../../lib/page-query.ts';
 import { accessHelp } from '../../lib/screen-help.ts';
+import { SecondLine } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './access-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -54,10 +56,13 @@ export function Component() {
     <>
       <PageHeader title={TEXTS.title} note={t(TEXTS.help)} help={accessHelp} />
       <AccessFilters filters={filters} />
-      <Table<AccessLogEntry>
+      <p role="status" className="faint mini below-xs">
+        {t(TEXTS.total, { total: page.total })}
+      </p>
+      <Table
         rowKey="id"
         isDense
-        dataSource={page.list}
+        dataSource={mergeRepeated(page.list)}
         empty={
           <Empty
             description={t(
@@ -81,12 +86,18 @@ export function Component() {
           {
             key: 'account',
             title: TEXTS.account,
-            render: (_, { account }) => account ?? '—',
+            render: (_, { account, name }) => (
+              <>
+                {name ?? account ?? '—'}
+                {name && <SecondLine>{account}</SecondLine>}
+              </>
+            ),
           },
           {
             key: 'action',
             title: TEXTS.action,
-            render: (_, { action }) => t(action === 'export' ? TEXTS.export : TEXTS.view),
+            render: (_, { action, times }) =>
+              t(action === 'export' ? TEXTS.export : TEXTS.view) + (times > 1 ? ` ×${times}` : ''),
           },
           { key: 'form', title: TEXTS.form, render: (_, { form }) => formName(form) },
           {

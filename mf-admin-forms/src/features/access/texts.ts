@@ -6,6 +6,7 @@ export const TEXTS = {
     '誰在什麼時候查看或匯出了哪些申請。帳號遭盜用時，據此通知當事人。',
     'Who read or exported which requests, and when. When an account was misused, this tells whom to inform.',
   ),
+  total: pair('共{total}筆', 'Lines: {total}'),
   at: pair('時間', 'When'),
   account: pair('帳號', 'Account'),
   begin: pair('起日', 'From'),

@@ -112,6 +112,7 @@ const access: z.ZodType<AccessLogEntry> = z.strictObject({
   id: whole,
   at: moment,
   account: textOrNull,
+  name: textOrNull,
   action: text,
   form: text,
   submissions: text.meta({ description: 'Ids, such as 4-9,12' }),

@@ -113,6 +113,7 @@ describe('a question to a storyteller', () => {
     await staff('GET', QUESTION_PATHS.info(listed.id));
     const { body } = await staff('GET', ACCESS_PATH);
     expect(body.data.list[0]).toMatchObject({
+      name: expect.stringMatching(/./),
       action: 'view',
       form: 'question',
       submissions: String(listed.id),

@@ -29,7 +29,7 @@ export function accessList(app: FastifyInstance, { db }: Deps) {
       );
       const { id, at, account: by, action, target, details } = auditLog;
       const rows = db.orm
-        .select({ id, at, account: by, action, target, details, reference })
+        .select({ id, at, account: by, action, target, details, reference, name })
         .from(auditLog)
         .where(condition)
         .orderBy(desc(id));
@@ -44,6 +44,7 @@ export function accessList(app: FastifyInstance, { db }: Deps) {
   );
 }
 
+const name = sql<string | null>`(select one.name from account as one where one.id = account_id)`;
 /** Staff identify requests by reference, not by id; questions have separate ids. */
 const reference = sql<string | null>`case when action = 'view' and target ~ '/[0-9]{1,9}$' then (
   select sent.reference from (
