@@ -19,9 +19,12 @@ export async function loadStateList<T, S extends string>(
   { context, request }: LoaderFunctionArgs,
   path: string,
   states: readonly S[],
+  /** Shown without a state in the address. */
+  usual: S | '' = '',
 ): Promise<StateListed<T, S>> {
   const search = new URL(request.url).searchParams;
-  const state = states.find((each) => each === search.get('state')) ?? '';
+  const chosen = search.get('state');
+  const state = chosen === null ? usual : (states.find((each) => each === chosen) ?? '');
   const params = { page: parsePageParam(search), perpage: 20, state };
   return {
     state,
@@ -73,7 +76,7 @@ export function StateList<T extends { id: number }, S extends string>({
             <Link
               key={each}
               className={tabStyles.tab}
-              to={`?${buildSearchParams({ state: each })}`}
+              to={`?state=${each || 'all'}`}
               aria-current={each === state ? 'page' : undefined}
               data-waiting={(each === waiting && countOf(each) > 0) || undefined}
             >
@@ -92,7 +95,7 @@ export function StateList<T extends { id: number }, S extends string>({
             current: page.page,
             pageSize: page.perpage,
             total: page.total,
-            onChange: (next) => setSearch(buildSearchParams({ state, page: next })),
+            onChange: (next) => setSearch(buildSearchParams({ state: state || 'all', page: next })),
           }}
           columns={columns}
         />

@@ -15,7 +15,7 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadStateList<ListedQuestion, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES);
+  loadStateList<ListedQuestion, QuestionState>(args, QUESTION_PATHS.list, QUESTION_STATES, 'new');
 
 /** Questions to storytellers, pending and public. */
 export function Component() {

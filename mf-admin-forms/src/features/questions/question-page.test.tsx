@@ -1,6 +1,6 @@
 import { AdminProvider } from '@admissions/admin-ui';
 import type { QuestionDetails } from '@admissions/protocol/forms';
-import { apiAnswering, showPage, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showPage, showRoutes } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as listPage from './question-list-page.tsx';
@@ -24,7 +24,7 @@ it('question form starts with the submitted question and publishes the staff’s
   const { sent } = apiAnswering(({ body }) => ({
     data: { ...waiting, ...(body as object), revision: 2 },
   }));
-  const { user } = showPage(<QuestionForm loaded={waiting} />);
+  const { user, store } = showPage(<QuestionForm loaded={waiting} />);
   for (const [label, value] of [
     [/刊出的稱呼/, ''],
     [/刊出的問題/, '數學很差可以讀資工嗎？'],
@@ -44,15 +44,26 @@ it('question form starts with the submitted question and publishes the staff’s
       answer: '可以。',
     },
   });
+  expect(store.getState().toasts.at(-1)?.link?.href).toBe('/shareCont?id=1#questions');
   // The submitted question stays visible beside it.
   expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
+});
+it('an empty answer is reported at its field only', async () => {
+  apiAnswering(() => apiError(422, '此欄位為必填', { errors: { answer: ['此欄位為必填'] } }));
+  const { user, store } = showPage(<QuestionForm loaded={waiting} />);
+  await user.click(screen.getByText('刊出回答'));
+  const field = await screen.findByRole('textbox', { name: /學長姐的回答/, description: /必填/ });
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(store.getState().toasts).toEqual([]);
 });
 it('a list of questions shows how long one waits, and a button to answer it', async () => {
   const list = [waiting, { ...waiting, id: 8, state: 'answered' }];
   const page = { list, page: 1, perpage: 20, total: 2, counts: { new: 1, answered: 1 } };
-  const { api } = apiAnswering(() => ({ data: page }));
+  const { api, sent } = apiAnswering(() => ({ data: page }));
   showRoutes([{ path: '/', ...listPage }], { layout: AdminProvider, api });
   const reply = await screen.findByRole('link', { name: /^回答：/ });
+  expect(sent[0]?.params).toMatchObject({ state: 'new' });
+  expect(screen.getByRole('link', { name: /^全部/ }).getAttribute('href')).toBe('/?state=all');
   expect(reply.getAttribute('href')).toBe('/admin/forms/edit_question?id=7');
   expect(screen.getByText(/^已等\d+天$/)).toBeTruthy();
 });

@@ -9,7 +9,7 @@ import {
   useEntryForm,
   useUnsavedGuard,
 } from '@admissions/admin-ui';
-import { api, apiContext, errorMessage } from '@admissions/api-client';
+import { api, apiContext, errorMessage, isApiError } from '@admissions/api-client';
 import { type FieldErrors, formatMoment, PART_SEPARATOR } from '@admissions/model';
 import {
   QUESTION_PATHS,
@@ -43,6 +43,7 @@ export function Component() {
   );
 }
 
+const hrefOf = ({ id }: { id: number }) => `/shareCont?id=${id}#questions`;
 const LIST_PATH = '/admin/forms/question_list';
 const SAVED = { new: TEXTS.savedUnpublished, answered: TEXTS.published, hidden: TEXTS.hiddenNow };
 const toValues = ({ name, question, answer, asked, state }: QuestionDetails) => ({
@@ -73,7 +74,9 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
           state: next.current,
         })
         .catch((error: unknown) => {
-          toast(errorMessage(error, t), 'error');
+          // Errors of fields are shown at the fields.
+          if (!isApiError(error) || Object.keys(error.errors).length === 0)
+            toast(errorMessage(error, t), 'error');
           throw error;
         }),
   });
@@ -82,7 +85,8 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   async function save(state: QuestionState): Promise<boolean> {
     next.current = state;
     const isSaved = (await form.submit()) === 'saved';
-    if (isSaved) toast(t(SAVED[state]), 'success');
+    const link = state === 'answered' && story && { href: hrefOf(story), label: t(TEXTS.see) };
+    if (isSaved) toast(t(SAVED[state]), 'success', link || undefined);
     return isSaved;
   }
   async function remove(): Promise<void> {
@@ -105,6 +109,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
       <div className={styles.columns}>
         <SentQuestion question={form.entry} onRemove={() => void remove()} />
         <form
+          ref={form.element}
           className={styles.card}
           aria-label={t(TEXTS.shown)}
           noValidate
@@ -188,7 +193,7 @@ function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProp
         <dt>{t(TEXTS.story)}</dt>
         <dd>
           {story ? (
-            <a href={`/shareCont?id=${story.id}#questions`} target="_blank" rel="noreferrer">
+            <a href={hrefOf(story)} target="_blank" rel="noreferrer">
               {story.title}
             </a>
           ) : (

@@ -43,6 +43,7 @@ export const TEXTS = {
   ),
   savedUnpublished: pair('已儲存，還沒有刊出', 'Saved, not shown yet'),
   published: pair('已刊出在故事下面', 'It is shown below the story'),
+  see: pair('看故事下面的問答', 'See it below the story'),
   hiddenNow: pair('已設為不刊出', 'It is not shown'),
   removed: pair('已刪除{reference}', '{reference} is deleted'),
 };

@@ -9,7 +9,7 @@ import {
   QUESTION_STATES,
   type QuestionDetails,
 } from '@admissions/protocol/forms';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../../../content/deps.ts';
@@ -113,11 +113,13 @@ export function questionReview(app: FastifyInstance, deps: IdentityDeps) {
     { docs: questionDocs.list, query: listQuery },
     async ({ query }) => {
       const condition = query.state && eq(storyQuestions.state, query.state);
+      // The longest wait first.
+      const order = query.state === 'new' ? asc : desc;
       const rows = db.orm
         .select()
         .from(storyQuestions)
         .where(condition)
-        .orderBy(desc(storyQuestions.createdAt), desc(storyQuestions.id));
+        .orderBy(order(storyQuestions.createdAt), order(storyQuestions.id));
       const found = await readPage(rows, db.orm.$count(storyQuestions, condition), query);
       const list = (await readQuestions(db.orm, found.list, sealing)).map(toListedQuestion);
       return { ...found, list, counts: await countByState(db.orm, storyQuestions) };
