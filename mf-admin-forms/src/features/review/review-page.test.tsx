@@ -29,6 +29,19 @@ describe('review after a sent mail', () => {
   });
 });
 
+it('a scheduled time that no letter names needs a letter by staff', async () => {
+  const scheduledAt = '2026-12-01T02:00:00.000Z';
+  const before = { ...entry, state: 'contacted', scheduledAt } as typeof entry;
+  apiAnswering(({ method }) => ({
+    data: method === 'put' ? { ...before, revision: 4, state: 'scheduled' } : [],
+  }));
+  const element = <Review screen={visitScreen} loaded={before} query={{ page: 1, perpage: 20 }} />;
+  const { user, store } = showRoutes([{ path: '*', element }]);
+  await user.click(await screen.findByRole('radio', { name: '已排定' }));
+  await user.click(screen.getByRole('button', { name: '儲存處理結果' }));
+  await waitFor(() => expect(store.getState().toasts[0]?.content).toMatch(/請按上面的「寄信」/));
+});
+
 const { duplicates: _none, merged: _empty, ...sent } = entry;
 const other = { ...sent, id: 9, reference: 'V-9K8J7H', revision: 2, remarks: '改成兩班' };
 const { merge } = formPathsOf(visit);

@@ -18,6 +18,7 @@ import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { DeletionPanel } from './deletion-panel.tsx';
 import { MergedDuplicates, PossibleDuplicates } from './duplicates.tsx';
 import styles from './review.module.css';
+import { isMailed } from './review-change.ts';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewHistory } from './review-history.tsx';
 import { ReviewConflict, ReviewPanel } from './review-panel.tsx';
@@ -78,8 +79,10 @@ export function Review({ screen, loaded, query }: ReviewProps) {
   async function save() {
     setDateMissing(lacksDate);
     if (lacksDate) return false;
+    const isNews = values.state === 'scheduled' && entry.state !== 'scheduled' && entry.email;
+    const isUntold = isNews && !isMailed(screen.form, entry, values);
     const isSaved = (await review.save()) === 'saved';
-    if (isSaved) toast(TEXTS.review.saved, 'success');
+    if (isSaved) toast(TEXTS.review[isUntold ? 'savedUntold' : 'saved'], 'success');
     return isSaved;
   }
   useSaveShortcut(() => void save());

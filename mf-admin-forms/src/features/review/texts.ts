@@ -61,6 +61,10 @@ export const TEXTS = {
     ),
     save: pair('儲存處理結果', 'Save'),
     saved: pair('已儲存', 'Saved'),
+    savedUntold: pair(
+      '已儲存。申請人還不知道排定的時間：請按上面的「寄信」通知。',
+      'Saved. The applicant does not know the time yet: press “Write” above.',
+    ),
     needsDate: pair(
       '狀態為「已排定」時，請填寫排定日期與時間。',
       'Please give date and time when the state is “Scheduled”.',
