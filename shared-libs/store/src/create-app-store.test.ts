@@ -19,9 +19,9 @@ describe('the dialogs', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
     expect(getState().confirm?.message).toBe('刪除？');
   });
-  it('limits toasts to the newest four', () => {
+  it('limits toasts to the newest four, a repeated one once', () => {
     const { getState } = createAppStore();
-    for (const text of ['一', '二', '三', '四', '五']) getState().toast(text);
+    for (const text of ['一', '二', '二', '三', '四', '五']) getState().toast(text);
     expect(getState().toasts.map((toast) => toast.content)).toEqual(['二', '三', '四', '五']);
   });
 });

@@ -39,7 +39,9 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     toast: (content, tone = 'info', link) =>
       set(({ toasts, locale }) => {
         const text = typeof content === 'string' ? content : content[locale];
-        return { toasts: [...toasts.slice(-3), { id: ++toastId, content: text, tone, link }] };
+        // A repeated one takes the place of the first.
+        const others = toasts.filter((toast) => toast.content !== text);
+        return { toasts: [...others.slice(-3), { id: ++toastId, content: text, tone, link }] };
       }),
     dismissToast: (id) =>
       set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
