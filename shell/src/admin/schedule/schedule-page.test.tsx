@@ -73,6 +73,17 @@ test('today is marked, and a sort of item can be hidden and shown', async () => 
   expect(screen.getByRole('link', { name: '繁星：放榜' })).toBeTruthy();
 });
 
+test('an event over many days is once in each week, with its end', async () => {
+  const event = { day: '2031-11-12', until: '2031-11-20', event: 'begins' as const };
+  show([{ ...date, title: '照片展', ...event }], null);
+  const found = await screen.findAllByRole('link', { name: '照片展' });
+  expect(found.map((link) => link.closest('li')?.querySelector('time')?.dateTime)).toEqual([
+    '2031-11-12',
+    '2031-11-16',
+  ]);
+  expect(found[0]?.closest('div')?.textContent).toContain('至11/20');
+});
+
 test.each([
   ['報名', '報名'],
   ['面試', ''],

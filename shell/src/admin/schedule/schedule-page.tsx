@@ -168,7 +168,7 @@ const listItems = ({ entries, bundles, visits, days }: Scheduled, t: Translate):
   })),
 ];
 
-/** On each of its days; a long registration at both ends only. */
+/** On its first day of each week; admission dates at both ends only. */
 function listEntryDays(
   entry: Scheduled['entries'][number],
   days: readonly string[],
@@ -182,7 +182,11 @@ function listEntryDays(
   const name = t(event === 'begins' ? kindOf(kind).label : EVENT_NAMES[event]);
   const period = until && !isAdmission && t(TEXTS.until, { day: formatMonthDay(until) });
   return days
-    .filter((day) => (isAdmission ? day === first || day === last : day >= first && day <= last))
+    .filter(
+      (day) =>
+        day === first ||
+        (isAdmission ? day === last : day > first && day <= last && readWeekday(day) === 0),
+    )
     .map((day) => ({
       key: `${kind} ${id} ${event} ${title}`,
       day,

@@ -57,8 +57,8 @@ export const WEEKS_HELP: readonly Localised[] = [
     '“Not published” is a draft whose time came in vain; it says why when it is opened.',
   ),
   pair(
-    '活動依舉辦的日子排，招生日程排在開始與截止的日子；有表單權限的同仁還會看到參訪、授課與面試，「未排定」的排在申請人希望的日子。',
-    'Events stand on their days, admission dates on the first and last one. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
+    '活動排在開始的日子，跨週的每週再列一次，招生日程排在開始與截止的日子；有表單權限的同仁還會看到參訪、授課與面試，「未排定」的排在申請人希望的日子。',
+    'Events are on their first day of each week, admission dates on the first and last one. Who may read the forms sees requests as well; those not scheduled stand on the day hoped for.',
   ),
   pair(
     '按上面的種類可以隱藏或顯示；日期都是臺灣的日期，網址可以直接傳給同仁。',
