@@ -15,7 +15,7 @@ import styles from './dashboard.module.css';
 import { EntryLink } from './entry-link.tsx';
 import { Moment } from './moment.tsx';
 import { Panel } from './panel.tsx';
-import { RULE_NAMES } from './rule-texts.ts';
+import { PLACES, RULE_NAMES } from './rule-texts.ts';
 import { ACTIONS, FAILURES, TEXTS } from './texts.ts';
 
 /** Scheduled changes and bundles that were not published. */
@@ -96,7 +96,7 @@ export function FoundPanel({ found }: Pick<Dashboard, 'found'>) {
       {rules.map((rule) => (
         <li key={rule}>
           <Link to={`${ADMIN_SITE_CHECK}?rule=${rule}`}>{t(RULE_NAMES[rule])}</Link>
-          <b>{found?.counts[rule]}</b>
+          <b>{t(PLACES, { count: found?.counts[rule] ?? 0 })}</b>
         </li>
       ))}
     </Panel>

@@ -1,6 +1,8 @@
 import { type Localised, pair } from '@admissions/model';
 import type { SiteRule } from '@admissions/protocol/staff';
 
+/** Of a rule: an entry may have several. */
+export const PLACES = pair('{count}處', '{count}');
 /** The rules of the site audit. */
 export const RULE_NAMES: Record<SiteRule, Localised> = {
   deadLink: pair('站內連結失效', 'Links within the site that lead nowhere'),

@@ -60,7 +60,7 @@ describe('the site audit page', () => {
       ),
     );
   });
-  test('has each past date with its field on a line, and no choice of one rule', async () => {
+  test('has each past date with its field on a line, and their number', async () => {
     const past = { ...finding, kind: 'highschool.camp' as const, rule: 'pastDate' as const };
     const list = [
       { ...past, field: 'eventDates', item: null, words: '2026/07/17' },
@@ -75,7 +75,7 @@ describe('the site audit page', () => {
     );
     const mend = screen.getByRole('link', { name: '去修改：招生說明會' });
     expect(mend.getAttribute('href')).toBe('/admin/highschool/edit_camp?id=7');
-    expect(screen.queryByRole('navigation', { name: '依問題' })).toBeNull();
+    expect(screen.getByRole('link', { name: '日期已經過了 3處' })).toBeTruthy();
   });
   test('dismisses a finding with one click', async () => {
     const { sent } = await seeing();

@@ -19,7 +19,7 @@ import {
 } from 'react-router';
 import dashboard from '../dashboard/dashboard.module.css';
 import { EntryLink } from '../dashboard/entry-link.tsx';
-import { RULE_NAMES } from '../dashboard/rule-texts.ts';
+import { PLACES, RULE_NAMES } from '../dashboard/rule-texts.ts';
 import { ScreenHelp } from '../help/screen-help.tsx';
 import { mayEditContent } from '../menu/build-menu.ts';
 import { ScreenTitle } from '../menu/screen-title.tsx';
@@ -74,23 +74,17 @@ export function Component() {
         )}
       </header>
       <ScreenHelp lines={CHECK_HELP} />
-      {shown.length > 1 && (
+      {shown.length > 0 && (
         <nav aria-label={t(TEXTS.rules)} className={styles.rules}>
           <Link to="?" aria-current={rule ? undefined : 'page'}>
             {t(TEXTS.all)} <b>{t(TEXTS.entries, { count: total, entries })}</b>
           </Link>
           {shown.map((each) => (
             <Link key={each} to={`?rule=${each}`} aria-current={rule === each ? 'page' : undefined}>
-              {t(RULE_NAMES[each])} <b>{t(TEXTS.places, { count: check.counts[each] })}</b>
+              {t(RULE_NAMES[each])} <b>{t(PLACES, { count: check.counts[each] })}</b>
             </Link>
           ))}
         </nav>
-      )}
-      {passed.length > 0 && (
-        <details className="below-m soft">
-          <summary className={styles.passed}>{t(TEXTS.passed, { count: passed.length })}</summary>
-          {t.join(passed.map((each) => t(RULE_NAMES[each])))}
-        </details>
       )}
       <section className={dashboard.panel} aria-label={t(SCREEN_TITLES.siteCheck)}>
         {open.length === 0 ? (
@@ -99,10 +93,16 @@ export function Component() {
           renderList(open)
         )}
       </section>
+      {passed.length > 0 && (
+        <details className="below-m soft">
+          <summary className={styles.passed}>{t(TEXTS.passed, { count: passed.length })}</summary>
+          {t.join(passed.map((each) => t(RULE_NAMES[each])))}
+        </details>
+      )}
       {accepted.length > 0 && (
         <details className={dashboard.panel}>
           <summary>
-            {t(TEXTS.setAside)} {accepted.length}
+            {t(TEXTS.setAside)} {groupFindings(accepted).length}
           </summary>
           {renderList(accepted)}
         </details>

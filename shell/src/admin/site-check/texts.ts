@@ -26,7 +26,6 @@ export const TEXTS = {
   notYet: pair('檢查過後，這裡會列出要處理的地方。', 'What the check finds will be listed here.'),
   all: pair('全部', 'All'),
   entries: pair('{entries}筆內容、{count}處', '{count} in {entries} entries'),
-  places: pair('{count}處', '{count}'),
   passed: pair('{count}項檢查沒有問題', 'Checks without findings: {count}'),
   rules: pair('依問題', 'By what was found'),
   setAside: pair('已標示沒問題', 'Set aside'),
