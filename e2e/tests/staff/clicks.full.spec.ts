@@ -63,7 +63,7 @@ test('a visit is answered with three clicks after sign-in', async ({ page, signI
   await page.goto('/admin');
   const request = main(page)
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: '待處理的申請' }) })
+    .filter({ has: page.getByRole('heading', { name: '進行中的申請' }) })
     .getByRole('listitem')
     .filter({ hasText: '參訪' })
     .getByRole('link')

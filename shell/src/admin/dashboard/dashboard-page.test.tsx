@@ -105,7 +105,10 @@ describe('dashboard page', () => {
       at: ago(days),
       day: addDays(taipeiDay(), days),
     }));
-    await seeing({ requests: { mine: 2, untaken: 0, list } });
+    const scheduled = { ...request(4, ''), at: ago(4), state: 'scheduled' as const };
+    await seeing({ requests: { mine: 2, untaken: 1, list: [...list, scheduled] } });
+    expect(screen.getByText('已排定')).toBeTruthy();
+    expect(screen.queryByText('已等4天')).toBeNull();
     expect(screen.getByText(/・還有2天・/)).toBeTruthy();
     expect(screen.getByText('已等3天').className).toContain('bold');
     expect(screen.getByText('已等2天').className).not.toContain('bold');
@@ -123,7 +126,7 @@ describe('dashboard page', () => {
   });
   test('hides forms from an account without them', async () => {
     await seeing({ requests: null, visits: null });
-    for (const words of ['待處理的申請', '這七天的參訪、授課與面試'])
+    for (const words of ['進行中的申請', '這七天的參訪、授課與面試'])
       expect(screen.queryByText(words)).toBeNull();
   });
   test('gives an unassigned request to the account', async () => {

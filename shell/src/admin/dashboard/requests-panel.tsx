@@ -65,8 +65,13 @@ export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' 
           <RequestLink request={request} isDated />
           {request.unread && <span className={today.unread}>{t(TEXTS.unreadOne)}</span>}
           <span className="faint mini figures nowrap">
-            {request.isMine && `${t(`review.state.${request.state}`)}・${t(TEXTS.isMine)} `}
-            <Wait since={request.at} />
+            {[
+              (request.isMine || request.state !== 'new') && t(`review.state.${request.state}`),
+              request.isMine && t(TEXTS.isMine),
+            ]
+              .filter(Boolean)
+              .join('・')}{' '}
+            {request.state !== 'scheduled' && <Wait since={request.at} />}
           </span>
           {!request.isMine && <TakeButton request={request} />}
         </li>
