@@ -80,11 +80,13 @@ describe('dashboard', () => {
       revision: 1,
     });
     expect(body.errorCode).toBe(1);
+    await call('PUT', adminPathsOf(college).edit(id), { title: '醫學院', revision: 2 });
     const { changes } = await seenWith('setting');
+    expect(changes.filter((change) => change.id === id)).toHaveLength(1);
     expect(changes[0]).toMatchObject({
       kind: college.id,
       id,
-      title: '醫護學院',
+      title: '醫學院',
       by: 'changer 先生',
       action: 'edit',
       parent: null,

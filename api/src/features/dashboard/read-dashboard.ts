@@ -111,6 +111,11 @@ function toNamedReview({ kind, entryId, title, parent, by, at, note, answer }: D
 
 const { id, kind, entryId, at, by, action, snapshot } = entryRevisions;
 
+const isNewest = sql`not exists (
+  select from ${entryRevisions} as newer
+  where newer.kind = ${kind} and newer.entry_id = ${entryId} and newer.id > ${id}
+)`;
+
 async function listLatestChanges(
   orm: Queryable,
   kinds: readonly AnyKind[],
@@ -134,6 +139,7 @@ async function listLatestChanges(
           kind,
           kinds.map((each) => each.id),
         ),
+        isNewest,
         // Seeded content is nobody's change.
         ne(action, 'seed'),
         gte(at, new Date(Date.now() - DASHBOARD_DAYS * DAY_MS).toISOString()),
