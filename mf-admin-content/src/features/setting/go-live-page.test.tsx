@@ -66,6 +66,8 @@ describe('the page 上線準備', () => {
     expect(screen.getByText('寄信').id).toBe('step-mail');
     expect(dates.getByText(/^116學年度的日程還有示範。/)).toBeTruthy();
     expect(dates.getByText('2筆')).toBeTruthy();
+    expect((await row('寄信')).queryByRole('link')).toBeNull();
+    expect((await row('寄信')).getByText(/在伺服器設定SMTP_URL/)).toBeTruthy();
     expect(screen.queryByText(/PostgreSQL|明文/)).toBeNull();
     expect(dates.getByRole('link').getAttribute('href')).toBe('/admin/about/national_date_list');
     const content = (await row('內容')).getByRole('link', { name: '校園新聞' });

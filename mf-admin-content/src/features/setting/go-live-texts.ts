@@ -124,7 +124,11 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       '還沒有寄成功過測試信；系統管理人員設定寄信主機之前，不會寄出任何信。',
       'No test letter was sent. No mail leaves the site until your administrators set a mail server.',
     ),
-    to: '/admin/forms/mail_list',
+    how: pair(
+      '在伺服器設定SMTP_URL（寄信主機）與MAIL_FROM（寄件地址），再重新啟動；然後在這裡寄測試信。',
+      'Set SMTP_URL (mail server) and MAIL_FROM (sender) on the server and restart it; then send a test letter here.',
+    ),
+    to: null,
   },
   office: {
     name: pair('聯絡資料', 'Contact'),
