@@ -50,9 +50,14 @@ function toRequestLine(request: NamedRequest, typed: string, t: TranslateText): 
   return toSearchLine({ url, title: who, detail: parts.filter(Boolean).join('・') }, typed, false);
 }
 
+/** A part of the screen of the finder. */
+const EMPTY = { path: '/admin/setting/edit_finder', label: SEARCH_TEXTS.emptySearches };
 /** Screens with a matching title, in either language. */
 const findScreens = (screens: readonly Screen[], typed: string): readonly Screen[] =>
-  screens
+  [
+    ...screens,
+    ...screens.filter(({ path }) => path === EMPTY.path).map((s) => ({ ...s, ...EMPTY })),
+  ]
     .filter(({ label, area }) =>
       containsTerms(
         [...Object.values(label), ...(area ? Object.values(AREA_LABELS[area]) : [])],

@@ -22,6 +22,7 @@ const claims = [
     ['/admin/forms/question_list', 'forms', '問學長姐'],
     ['/admin/highschool/edit_visit_days', 'highschool', '參訪日與名額'],
     ['/admin/setting/edit_privacy', 'setting', '個資告知事項'],
+    ['/admin/setting/edit_finder', 'setting', '找學系'],
     ['/admin/ad/banner', 'ad', '橫幅版位'],
   ].map(([path = '', area, name = '']) => ({ path, area, menu: { label: label(name), order: 2 } })),
 ];
@@ -198,5 +199,7 @@ describe('the search of the back office', () => {
     await waitFor(() => expect(options()).toEqual(['新聞列表校園新聞']));
     write(await field(), '環景');
     await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+    write(await field(), '查無結果');
+    await waitFor(() => expect(options()).toEqual(['查無結果的詞首頁設定']));
   });
 });

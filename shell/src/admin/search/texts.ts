@@ -25,6 +25,7 @@ export const SEARCH_TEXTS = {
     '找不到「{words}」。試試較短的詞，或換個說法。',
     'Nothing found for “{words}”. Try fewer or other words.',
   ),
+  emptySearches: pair('查無結果的詞', 'Words that find nothing'),
   waiting: pair('搜尋中', 'Searching'),
   slow: pair('連線較慢，還在搜尋…', 'The connection is slow, still searching…'),
   notLoaded: pair(
