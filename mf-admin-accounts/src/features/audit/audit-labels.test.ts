@@ -9,26 +9,23 @@ const sources = readdirSync(api, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.includes('test'))
   .map((name) => readFileSync(`${api}/${name}`, 'utf8'))
   .join('\n');
-const find = (pattern: RegExp) => [
-  ...new Set([...sources.matchAll(pattern)].map((m) => m[1] ?? '')),
-];
-const bundled = find(/recordBundle\(tx, \w+, '(\w+)'/g).map((name) => `${name}_bundle`);
-const released = RELEASE_ACTIONS.map((name) => `release_${name}`);
-const direct = find(
-  /(?:recordFormAudit\(\s*tx, \w+, |accountLine\(\w+, |buildAuditLine\()'(\w+)'/g,
-);
-const written = find(/recordAudit\([^;]*?action: [^,;]*?'(\w+)'/gs);
-const ternary = find(/action: [^,;]*\? '\w+' : '(\w+)'/g);
+const find = (pattern: RegExp) => Array.from(sources.matchAll(pattern), ([, word = '']) => word);
+const actions = new Set([
+  ...find(/recordBundle\(tx, \w+, '(\w+)'/g).map((name) => `${name}_bundle`),
+  ...RELEASE_ACTIONS.map((name) => `release_${name}`),
+  ...find(/(?:FormAudit\(\s*tx, \w+, |accountLine\(\w+, |AuditLine\()'(\w+)'/g),
+  ...find(/recordAudit\([^;]*?action: [^,;]*?'(\w+)'/gs),
+  ...find(/action: [^,;]*\? '\w+' : '(\w+)'/g),
+]);
 
 describe('audit labels', () => {
-  it.each([...bundled, ...released, ...direct, ...written, ...ternary])('labels %s', (action) =>
+  it.each([...actions])('labels the action %s', (action) =>
     expect(actionName(action)['zh-TW']).toMatch(/\p{Script=Han}/u),
   );
-  it.each(find(/target: [`'](\w+)/g))('labels the target %s', (target) =>
-    expect(describeTarget({ area: '', target, name: null }).sort['zh-TW']).toMatch(
-      /\p{Script=Han}/u,
-    ),
-  );
+  it.each(find(/target: [`'](\w+)/g))('labels the target %s', (target) => {
+    const { sort } = describeTarget({ area: '', target, name: null });
+    expect(sort['zh-TW']).toMatch(/\p{Script=Han}/u);
+  });
   it('labels an action by its name or by its kind, and leaves an unknown one unchanged', () => {
     const words = ['totp_on', 'edit_news', 'constructor_of'].map((one) => actionName(one)['zh-TW']);
     expect(words).toEqual(['啟用兩步驟驗證', '修改', 'constructor_of']);

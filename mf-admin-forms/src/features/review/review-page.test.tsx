@@ -31,10 +31,9 @@ describe('review after a sent mail', () => {
 
 it('a scheduled time that no letter names needs a letter by staff', async () => {
   const scheduledAt = '2026-12-01T02:00:00.000Z';
-  const before = { ...entry, state: 'contacted', scheduledAt } as typeof entry;
-  apiAnswering(({ method }) => ({
-    data: method === 'put' ? { ...before, revision: 4, state: 'scheduled' } : [],
-  }));
+  const before = { ...entry, scheduledAt } as typeof entry;
+  const after = { ...before, revision: 4, state: 'scheduled' };
+  apiAnswering(({ method }) => ({ data: method === 'put' ? after : [] }));
   const element = <Review screen={visitScreen} loaded={before} query={{ page: 1, perpage: 20 }} />;
   const { user, store } = showRoutes([{ path: '*', element }]);
   await user.click(await screen.findByRole('radio', { name: '已排定' }));

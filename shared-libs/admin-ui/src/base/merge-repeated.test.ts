@@ -3,10 +3,8 @@ import { mergeRepeated } from './merge-repeated.ts';
 
 const entry = (id: number, time: string, account = 'lin') => ({
   id,
-  at: `2026-11-30T${time}Z`,
   account,
-  action: 'view',
-  details: {},
+  at: `2026-11-30T${time}Z`,
 });
 
 it('merges like neighbours of one minute, and nothing else', () => {
