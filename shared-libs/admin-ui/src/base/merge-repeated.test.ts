@@ -1,11 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeRepeated } from './merge-repeated.ts';
 
-const entry = (id: number, time: string, account = 'lin') => ({
-  id,
-  account,
-  at: `2026-11-30T${time}Z`,
-});
+const entry = (id: number, time: string, by = 'lin') => ({ id, by, at: `2026-11-30T${time}Z` });
 
 it('merges like neighbours of one minute, and nothing else', () => {
   const merged = mergeRepeated([
