@@ -6,7 +6,7 @@ import { mapValues } from '../../platform/collections/map-values.ts';
 import { parseQuery } from '../../platform/http/http-error.ts';
 import { emptyAsAbsent, type Paging, pageQuery } from '../../platform/validation/input-schemas.ts';
 
-import { isVisible, tableOf, wasShown } from '../schema/tables.ts';
+import { isVisible, parseOrder, tableOf, wasShown } from '../schema/tables.ts';
 import { adminParams, type ListCaller, type ListParams, publicParams } from './list-params.ts';
 import type { Selection } from './select-entries.ts';
 
@@ -86,11 +86,9 @@ export function toAdminListQuery(
       filters,
       states: { all: inState(), draft: inState('draft'), scheduled: inState('scheduled') },
     },
+    // The same values are in the order of the kind, such as the manual one.
     order: field
-      ? [
-          { field: toOrderField(kind, field), descending },
-          { field: 'id', descending },
-        ]
+      ? [{ field: toOrderField(kind, field), descending }, ...parseOrder(kind)]
       : undefined,
   };
 }

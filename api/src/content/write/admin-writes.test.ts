@@ -101,6 +101,8 @@ it('the manual order permutes the given entries among their positions and leaves
   );
   const { list } = (await staff('GET', adminPathsOf(block).list)).body.data;
   expect(list.map(({ id }: { id: number }) => id)).toEqual([fourth, second, third, first]);
+  const byPlace = (await staff('GET', `${adminPathsOf(block).list}?sort=type`)).body.data;
+  expect(byPlace.list).toEqual(list);
   expect(
     (await staff('POST', adminPathsOf(block).sort, { ids: [first, 999_999] })).body.errorCode,
   ).toBe(RESULT_CODES.notExists);
