@@ -1,5 +1,5 @@
 import type { Finding } from '@admissions/model/checks';
-import type { EntryDraftFailure } from './entry-drafts.ts';
+import type { EntryDraftFailure, ListedEntryDraft } from './entry-drafts.ts';
 import type { ReviewSubject } from './reviews.ts';
 import { withId } from './with-id.ts';
 
@@ -31,6 +31,12 @@ export interface ListedBundle {
   /** `isFailed`: the time is over, and nothing was published. */
   schedule: { at: string; by: string; isFailed: boolean } | null;
   published: { at: string; by: string } | null;
+}
+
+/** A new entry that was saved as a draft. */
+export interface SavedDraft
+  extends Pick<ListedEntryDraft, 'kind' | 'entryId' | 'title' | 'updatedAt' | 'updatedBy'> {
+  parent: number | null;
 }
 
 /** `unchanged`: nothing to publish; `changed`: since the publication of the bundle. */

@@ -34,6 +34,7 @@ export {
   type BundleItemState,
   type ListedBundle,
   MAX_BUNDLE_ITEMS,
+  type SavedDraft,
 } from './bundles.ts';
 export { CHECKS_PATH, type ChecksAnswer, MAX_CHECK_TARGETS } from './checks.ts';
 export type {

@@ -33,6 +33,7 @@ import {
   type BundleItemRow,
   deleteBundle,
   listBundles,
+  listSavedDrafts,
   readBundle,
   removeItem,
   renameBundle,
@@ -72,6 +73,10 @@ const item = objectSchema({
   state: { type: 'string', enum: STATES },
   fields: listSchema(text),
 });
+const savedDraft = objectSchema({
+  ...{ kind: ref('KindId'), entryId: id, title: text, parent: orNull(id) },
+  ...{ updatedAt: moment, updatedBy: text },
+});
 const bundle = objectSchema({ ...LISTED, items: listSchema(item) });
 const finding = objectSchema(
   { rule: text, field: text, item: whole, words: text, other: text, instead: text },
@@ -83,7 +88,12 @@ const docs = {
   list: {
     operationId: 'listBundles',
     summary: 'Bundles of changes that go live together, newest first',
-    answer: objectSchema({ list: listSchema(objectSchema(LISTED)) }),
+    description:
+      '`saved`: entries that were never published, without a working copy, for a bundle.',
+    answer: objectSchema({
+      list: listSchema(objectSchema(LISTED)),
+      saved: listSchema(savedDraft),
+    }),
   },
   add: { operationId: 'addBundle', summary: 'Creates an empty bundle', answer: bundle },
   read: {
@@ -177,7 +187,10 @@ export async function bundleRoutes(app: FastifyInstance, deps: IdentityDeps) {
   const { db } = deps;
   staff.get(BUNDLE_PATHS.list, { docs: docs.list }, async ({ admin }) => {
     requireEditor(admin, []);
-    return { list: await listBundles(db.orm) };
+    return {
+      list: await listBundles(db.orm),
+      saved: await listSavedDrafts(db.orm, listEditableKinds(admin)),
+    };
   });
   staff.post(
     BUNDLE_PATHS.add,

@@ -47,6 +47,14 @@ describe('a bundle', () => {
     expect(await free()).toContain(entry.id);
     await bundleOf([subject(news, entry.id)]);
     expect(await free()).not.toContain(entry.id);
+    const saved = async () =>
+      (await ming.call('GET', BUNDLE_PATHS.list)).body.data.saved.map(
+        ({ entryId }: { entryId: number }) => entryId,
+      );
+    const hidden = await store(news, { status: 'draft' });
+    expect(await saved()).toEqual([hidden.id]);
+    await bundleOf([subject(news, hidden.id)]);
+    expect(await saved()).toEqual([]);
   });
 
   it('publishes changed, hidden and new entries together, and takes them back together', async () => {

@@ -1,13 +1,16 @@
-import type { KindId } from '@admissions/model/kinds';
+import { type KindId, kindOf } from '@admissions/model/kinds';
 import {
   type ListedBundle,
   MAX_BUNDLE_ITEMS,
   type ReviewSubject,
+  type SavedDraft,
 } from '@admissions/protocol/staff';
-import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
+import { listEntriesOfKinds } from '../../content/read/entries-of-kinds.ts';
 import type { Editor } from '../../content/revisions/revisions.ts';
 import { requireFlag } from '../../content/routes/entry-id.ts';
+import { wasShown } from '../../content/schema/tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Queryable, Tx } from '../../platform/db/database.ts';
 import { refused, requireRow } from '../../platform/http/http-error.ts';
@@ -37,6 +40,24 @@ export async function listBundles(orm: Queryable): Promise<ListedBundle[]> {
     .orderBy(desc(bundles.id))
     .limit(MAX_LISTED);
   return rows.map((row) => toListed(row.bundle, row.count));
+}
+
+/** Entries saved as a draft, never shown, without a working copy and outside bundles. */
+export async function listSavedDrafts(
+  orm: Queryable,
+  kinds: readonly KindId[],
+): Promise<SavedDraft[]> {
+  const taken = sql`select kind, entry_id from bundle_item where revision_after is null
+    union all select kind, entry_id from working_copy where entry_id is not null`;
+  const found = await listEntriesOfKinds(orm, kinds.map(kindOf), {
+    where: sql`status = 'draft' and not ${wasShown(sql`entry.kind`, sql`entry.id`)} and (kind, id) not in (${taken})`,
+    order: sql`at desc`,
+    limit: MAX_LISTED,
+  });
+  return found.map(({ kind, id: entryId, title, parent, at, by }) => ({
+    ...{ kind, entryId, title: title ?? '', parent },
+    ...{ updatedAt: new Date(at).toISOString(), updatedBy: by ?? '' },
+  }));
 }
 
 export const toListed = (row: BundleRow, itemCount: number): ListedBundle => ({

@@ -12,6 +12,7 @@ import type { BundleFindings, BundleItem, ReviewSubject } from '@admissions/prot
 import { useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { TEXTS as COMMON } from '../../lib/texts.ts';
 import { STATES, TEXTS } from './texts.ts';
 
 interface BundleItemsProps {
@@ -93,10 +94,19 @@ function ItemState({ item, findings }: { item: BundleItem; findings: readonly Fi
   return (
     <>
       {t(STATES[item.state], { fields })}
+      {item.state === 'published' && kind.page && (
+        <a className="block small" href={pageOf(kind, item)} target="_blank" rel="noopener">
+          {t(COMMON.view)}
+        </a>
+      )}
       {findings.length > 0 && <ItemFindings kind={kind} findings={findings} />}
     </>
   );
 }
+
+/** Only pages of one entry need no more than its id. */
+const pageOf = ({ page }: AnyKind, { entryId: id }: BundleItem) =>
+  (page?.isOwnPage && page.entry?.({ id })) || page?.page;
 
 function ItemFindings({ kind, findings }: { kind: AnyKind; findings: readonly Finding[] }) {
   const t = useMessage();

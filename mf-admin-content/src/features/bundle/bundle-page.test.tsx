@@ -73,6 +73,16 @@ describe('the page of a bundle', () => {
     const draft = await row('（還沒有標題）');
     expect(draft.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=8');
     expect((await row('您沒有這個單元的權限')).queryByRole('button')).toBeNull();
+    expect(screen.getByText(/^還沒發布；有2筆還不能發布/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: '發布' }).matches(':disabled')).toBe(true);
+  });
+  it('links to the pages once it is published', async () => {
+    show({
+      items: [item(7, { state: 'published' })],
+      published: { by: '林小美', at: '2026-11-23T06:03:00.000Z' },
+    });
+    const link = (await row('消息7')).getByText('看網站上的頁面');
+    expect(link.getAttribute('href')).toBe('/newsCont?id=7');
   });
   it('publishes after a question, and shows a refusal', async () => {
     const { user, store, writes } = show({}, '有1筆還不能發布');
@@ -120,14 +130,15 @@ it('the list of bundles puts chosen drafts into a new one, with its time', async
     isNew: false,
   });
   const { api, sent } = apiAnswering(({ method, path }) => {
-    if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
+    if (path === BUNDLE_PATHS.list)
+      return { data: { list: [], saved: [{ ...draft(4), entryId: 1, parent: null }] } };
     if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: [1, 2, 3].map(draft) } };
     return { data: method === 'get' ? null : { id: 3, name: '116學年度' } };
   });
   const page = { path: '*', Component, loader };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  await screen.findByText('可以放進一組的修改：3筆');
-  for (const id of [1, 3]) await user.click(screen.getByLabelText(`草稿${id}`));
+  await screen.findByText('可以放進一組的修改：4筆');
+  for (const id of [1, 4]) await user.click(screen.getByLabelText(`草稿${id}`));
   await user.click(screen.getByRole('button', { name: '把勾選的2筆放進一組' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByRole('textbox', { name: /^這一組的名稱/ }), '116學年度');
@@ -135,7 +146,7 @@ it('the list of bundles puts chosen drafts into a new one, with its time', async
   await user.click(dialog.getByRole('button', { name: '加入' }));
   const writes = () => sent.filter(({ method }) => method !== 'get');
   await expect.poll(() => writes().length).toBe(3);
-  const items = [11, 13].map((entryId) => ({ kind: news.id, entryId }));
+  const items = [11, 1].map((entryId) => ({ kind: news.id, entryId }));
   expect(writes().map(({ path, body }) => [path, body])).toEqual([
     [BUNDLE_PATHS.add, { name: '116學年度' }],
     [BUNDLE_PATHS.addItems(3), { items }],

@@ -17,6 +17,7 @@ import {
   ENTRY_DRAFT_PATHS,
   type ListedBundle,
   type ListedEntryDraft,
+  type SavedDraft,
 } from '@admissions/protocol/staff';
 import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -27,8 +28,9 @@ import { HELP, TEXTS } from './texts.ts';
 
 interface Lists {
   list: readonly ListedBundle[];
-  drafts: readonly ListedEntryDraft[];
+  drafts: readonly Draft[];
 }
+type Draft = ListedEntryDraft | SavedDraft;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const from = context.get(apiContext);
   const id = new URL(request.url).searchParams.get('id');
@@ -40,11 +42,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
         ? await nullIfNotFound(from.get<Bundle>(BUNDLE_PATHS.one(id)))
         : null,
     };
-  const [{ list }, { list: drafts }] = await Promise.all([
-    from.get<{ list: ListedBundle[] }>(BUNDLE_PATHS.list),
+  const [{ list, saved = [] }, { list: drafts }] = await Promise.all([
+    from.get<{ list: ListedBundle[]; saved?: SavedDraft[] }>(BUNDLE_PATHS.list),
     from.get<{ list: ListedEntryDraft[] }>(ENTRY_DRAFT_PATHS.list, { params: { bundled: 'no' } }),
   ]);
-  return { list, drafts, bundle: null };
+  return { list, drafts: [...drafts, ...saved], bundle: null };
 }
 
 /** Changes that go live together: all of them, or one with `?id=`. */
@@ -124,18 +126,19 @@ function Drafts({ drafts }: Pick<Lists, 'drafts'>) {
   const t = useMessage();
   const { revalidate } = useRevalidator();
   const [chosen, choose] = useState<readonly (number | string)[]>([]);
+  const rows = drafts.map((draft) => ({ ...draft, key: `${draft.kind} ${draft.entryId}` }));
   const { open, dialog } = useBundleDialog(() => void revalidate());
-  const subjects = drafts
-    .filter(({ id }) => chosen.includes(id))
+  const subjects = rows
+    .filter(({ key }) => chosen.includes(key))
     .map(({ kind, entryId }) => ({ kind, entryId }));
   return (
     <div className="below-m">
       <Panel title={t(TEXTS.drafts, { count: drafts.length })}>
         <Table
-          rowKey="id"
+          rowKey="key"
           isFitted
           isDense
-          dataSource={drafts}
+          dataSource={rows}
           rowSelection={{
             selectedRowKeys: chosen,
             onChange: choose,

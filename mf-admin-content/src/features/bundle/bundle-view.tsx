@@ -20,6 +20,7 @@ import {
   BUNDLE_NAME_MAX,
   type Bundle,
   type BundleItem,
+  type BundleItemState,
 } from '@admissions/protocol/staff';
 import { useAppStore, useMessage } from '@admissions/store';
 import { useState } from 'react';
@@ -37,6 +38,9 @@ interface AskColleagueProps {
   subject: BundleItem;
   actions: Actions;
 }
+/** States that refuse the publication. */
+const BLOCKING: readonly BundleItemState[] = ['conflict', 'refused', 'right', 'approval', 'gone'];
+
 /** No version is shown here: the colleague answers for the bundle, or in the form. */
 const UNSEEN = { version: null, revision: null };
 
@@ -48,6 +52,7 @@ export function BundleView({ bundle }: { bundle: Bundle }) {
   const { name, items, published } = bundle;
   const waiting = items.filter(({ state }) => state === 'approval');
   const [first] = waiting;
+  const blocked = items.filter(({ state }) => BLOCKING.includes(state)).length;
   return (
     <>
       <PageHeader
@@ -56,9 +61,9 @@ export function BundleView({ bundle }: { bundle: Bundle }) {
         note={
           published
             ? t(TEXTS.published, { name: published.by, time: formatMoment(published.at) })
-            : t(TEXTS.open)
+            : t(blocked > 0 ? TEXTS.blocked : TEXTS.open, { count: blocked })
         }
-        actions={<Buttons bundle={bundle} actions={actions} />}
+        actions={<Buttons isBlocked={blocked > 0} bundle={bundle} actions={actions} />}
       />
       {actions.link && <PreviewNotice link={actions.link} onClose={actions.closeLink} />}
       {first && (
@@ -115,7 +120,11 @@ function AskColleague({ subject: { kind, entryId }, actions }: AskColleagueProps
   );
 }
 
-function Buttons({ bundle: { name, items, published }, actions }: PartProps) {
+function Buttons({
+  bundle: { name, items, published },
+  actions,
+  isBlocked,
+}: PartProps & { isBlocked: boolean }) {
   const t = useMessage();
   const [newName, setNewName] = useState<string | null>(null);
   const isEmpty = items.length === 0;
@@ -134,7 +143,11 @@ function Buttons({ bundle: { name, items, published }, actions }: PartProps) {
           <Button disabled={isBusy || isEmpty} onClick={() => void actions.check()}>
             {t(TEXTS.check)}
           </Button>
-          <Button type="primary" disabled={isBusy || isEmpty} onClick={actions.publish}>
+          <Button
+            type="primary"
+            disabled={isBusy || isEmpty || isBlocked}
+            onClick={actions.publish}
+          >
             {t(TEXTS.publish)}
           </Button>
         </>

@@ -17,6 +17,10 @@ export const TEXTS = {
   state: pair('狀態', 'State'),
   created: pair('建立', 'Created'),
   open: pair('還沒發布', 'Not published'),
+  blocked: pair(
+    '還沒發布；有{count}筆還不能發布，原因寫在「狀態」。',
+    'Not published; {count} cannot be published yet, see their states.',
+  ),
   due: pair('排在{time}發布', 'Scheduled for {time}'),
   failed: pair('原定{time}發布，但沒有發布', 'Was due at {time}, not published'),
   failedWhy: pair(
