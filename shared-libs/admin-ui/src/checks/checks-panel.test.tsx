@@ -1,5 +1,5 @@
 import type { AnyKind } from '@admissions/model';
-import { bachelorDepartment, news } from '@admissions/model/kinds';
+import { bachelorDepartment, news, siteMenu } from '@admissions/model/kinds';
 import type { AnyEntry } from '@admissions/model/merge';
 import { apiAnswering, createEntry, createImage, showPage } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -59,6 +59,13 @@ describe('checks panel', () => {
     expect(screen.getByText('改好這些才能發布。')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: '標題' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/^標題/));
+  });
+  it('names the row and the field of each wrong value', async () => {
+    editing({ parts: [{ label: '', links: [{ label: '' }] }] }, ['parts'], siteMenu);
+    expect(await screen.findByRole('button', { name: '選單第1項　連到的單元' })).toBeTruthy();
+    const nested = /^選單第1項　展開後的連結第1項　/;
+    expect(screen.getAllByRole('button', { name: nested }).length).toBeGreaterThan(1);
+    expect(screen.getAllByText('請選擇一項')).toBeTruthy();
   });
   it('names texts of the demonstration as what must go before the site goes live', async () => {
     editing({ summary: '獎學金2萬元（示範）' });

@@ -22,11 +22,14 @@ interface ChecksPanelProps {
 /** Warnings before publishing, each with a link to its field. */
 export function ChecksPanel({ onChecks }: ChecksPanelProps) {
   const t = useMessage();
-  const { kind, id, form } = useKindFormParts();
+  const { kind, id, form, fields } = useKindFormParts();
   const root = useRef<HTMLDivElement>(null);
   const values = useDebouncedValues(form, DEBOUNCE_MS);
   const { findings: hints, checkNow } = useChecks(kind, id, values);
-  const findings = [...listInvalid(form.check(values)), ...hints];
+  const invalid = listInvalid(form.check(values)).toSorted(
+    (one, other) => fields.indexOf(one.field) - fields.indexOf(other.field),
+  );
+  const findings = [...invalid, ...hints];
   const levels = LEVELS.map((level) => ({
     level,
     found: findings.filter((finding) => levelOf(finding) === level),
@@ -76,5 +79,6 @@ function levelOf(finding: Finding) {
 const listInvalid = (errors: FieldErrors): Finding[] =>
   Object.entries(errors).map(([path, [words = '']]) => {
     const [field = path, item = ''] = path.split('.');
-    return { rule: 'invalid', field, words, ...(/^\d+$/.test(item) && { item: Number(item) }) };
+    const row = /^\d+$/.test(item) && { item: Number(item) };
+    return { rule: 'invalid', field, path, words, ...row };
   });

@@ -1,6 +1,6 @@
-import type { AnyKind } from '@admissions/model';
+import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import type { Finding, PartPosition } from '@admissions/model/checks';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
@@ -9,12 +9,27 @@ import { RULE_TEXTS, TEXTS } from './texts.ts';
 export function useFindingDescriptions(kind: AnyKind) {
   const t = useMessage();
   return {
-    describePlace({ field, item }: PartPosition): string {
-      const name =
-        field === 'unpublishAt' ? t(REVISION_TEXTS.unpublishAt) : t(readFieldLabel(kind, field));
-      return item === undefined ? name : t(TEXTS.place, { field: name, number: item + 1 });
+    describePlace({ field, item, path }: PartPosition & Pick<Finding, 'path'>): string {
+      if (field === 'unpublishAt') return t(REVISION_TEXTS.unpublishAt);
+      return describePath(kind, path ?? (item === undefined ? field : `${field}.${item}`), t);
     },
     describeRule: ({ rule, words, other = '' }: Finding): string =>
       t(RULE_TEXTS[rule], { words, other }),
   };
+}
+
+/** Rows by number and parts by label, as far as they have one. */
+function describePath(kind: AnyKind, path: string, t: Translate) {
+  let at = '';
+  let words = '';
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) words = t(TEXTS.place, { field: words, number: Number(part) + 1 });
+    else {
+      at = at ? `${at}.${part}` : part;
+      const label = t(readFieldLabel(kind, at));
+      if (words && label === at) break;
+      words += (words && t(PART_SEPARATOR)) + label;
+    }
+  }
+  return words;
 }

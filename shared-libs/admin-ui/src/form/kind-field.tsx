@@ -1,6 +1,8 @@
+import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import { useFormField, useKindFormParts } from '../base/kind-form-context.ts';
+import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { errorsInside } from '../widgets/row-fields.tsx';
@@ -18,13 +20,16 @@ export function KindField({ name }: { name: string }) {
     Object.entries(all).map(([path, [message = '']]) => [path, message]),
   );
   const errors = errorsInside(messages, name);
+  const { describePlace } = useFindingDescriptions(kind);
+  const [path = '', inside] = Object.entries(errors)[0] ?? [];
+  const place = /^\d/.test(path) && describePlace({ field: name, path: `${name}.${path}` });
   return (
     <Suspense fallback={null}>
       <Widget
         {...{ kind, name, field, value, onChange, errors }}
         label={t(readFieldLabel(kind, name))}
         // The first one inside, too.
-        error={messages[name] ?? Object.values(errors)[0]}
+        error={messages[name] ?? (place ? joinLabel(place, inside ?? '', t.locale) : inside)}
       />
     </Suspense>
   );

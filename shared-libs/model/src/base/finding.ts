@@ -28,6 +28,8 @@ export interface Finding {
   field: string;
   /** Index of the content item. */
   item?: number;
+  /** Of an invalid value inside the field, such as `menu.7.label`. */
+  path?: string;
   /** The affected text. */
   words: string;
   /** The text that it is compared with. */
