@@ -55,6 +55,6 @@ describe('visitor request', () => {
     expect(createEmptyValues(teaching)).toMatchObject({ city: '0', college: '0' });
     const untouched = { ...teachingAt, city: '0', college: '0' };
     expect(toSubmission(teaching, untouched)).toMatchObject({ city: '0', college: null });
-    expect(parsed(teaching, untouched).errors).toEqual({ city: ['此欄位為必填'] });
+    expect(parsed(teaching, untouched).errors).toEqual({ city: ['請選擇一項'] });
   });
 });

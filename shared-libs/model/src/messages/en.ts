@@ -11,7 +11,8 @@ export const en = {
   ...requestsEn,
   ...reviewsEn,
   'validation.required': 'The field is required',
-  'validation.zero': 'The field is required',
+  'validation.zero': 'Please choose one',
+  'validation.tableEmpty': 'The table is empty',
   'validation.email': 'The field must be a valid email',
   'validation.schedule': 'Shown until must come after shown from.',
   'validation.pictureBroken':

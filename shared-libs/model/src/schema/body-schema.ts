@@ -31,7 +31,8 @@ const shapes = {
     rows: z
       .array(z.array(cell()).max(12, 'error.tooLarge'))
       .min(1, 'validation.required')
-      .max(200, 'error.tooLarge'),
+      .max(200, 'error.tooLarge')
+      .refine((rows) => rows.flat().some(Boolean), 'validation.tableEmpty'),
   }),
   quote: () => ({
     text: requiredText(400),

@@ -109,7 +109,7 @@ const SCHEMAS: { readonly [T in FieldType]: SchemaOf<T> } = {
   video: videoSchema,
   relation: ({ to }) =>
     z
-      .int('validation.required')
+      .int('validation.zero')
       .min(1, 'validation.zero')
       .max(999_999_999, 'validation.select')
       .meta({ 'x-entry': to }),

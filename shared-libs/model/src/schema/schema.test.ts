@@ -56,7 +56,7 @@ describe('staff schemas', () => {
   });
   it('treats 0 as an empty choice', () =>
     expect(errorsOf(buildAddSchema(news), { ...article, category: 0 })).toEqual({
-      category: ['The field is required'],
+      category: ['Please choose one'],
     }));
   it('accepts values of the closed list', () => {
     const entry = { title: '圖書館', pic: { media: 1, alt: '' }, link: '/news', type: '5' };
@@ -109,6 +109,12 @@ describe('content items', () => {
     ).toEqual({
       'body.1.text': ['The field is required'],
     }));
+  it('refuses a table without any text', () => {
+    const table = { type: 'table', head: ['', ''], rows: [['', ' ']] };
+    expect(errorsOf(buildAddSchema(news), { ...article, body: [table] })).toEqual({
+      'body.0.rows': ['The table is empty'],
+    });
+  });
 });
 
 describe('addresses', () => {
@@ -280,7 +286,7 @@ describe('the visit form', () => {
       'From first to last day at most 62 days',
     ],
     ['consent', { consent: false }, 'Please read and accept the personal-data notice'],
-    ['city', { city: '0' }, 'The field is required'],
+    ['city', { city: '0' }, 'Please choose one'],
     ['city', { city: '火星市' }, 'Please choose an item from the list'],
     ['students', { students: 0 }, 'The value must be at least 1'],
     ['phone', { phone: 'call me' }, 'The field must be a valid phone number'],
