@@ -7,7 +7,7 @@ export const listFilesEn = {
   'listFile.tooManyRows': 'The file has more than {max} rows. Please split it.',
   'listFile.tooLarge': 'The file is too large. Please split it.',
   'listFile.encoding':
-    'This file is not in UTF-8. Please save it as “CSV UTF-8” or as an Excel workbook (.xlsx).',
+    'This file is no spreadsheet, or not in UTF-8: choose an Excel workbook (.xlsx) or “CSV UTF-8”.',
   'listFile.broken':
     'This file cannot be read. Please save it as an Excel workbook (.xlsx) or as “CSV UTF-8”.',
   'listFile.noSheet': 'There is no sheet in this workbook: choose another file.',

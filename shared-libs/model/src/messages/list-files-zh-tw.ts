@@ -4,7 +4,7 @@ export const listFilesZhTW = {
   'listFile.tooManyRows': '檔案超過{max}列，請分成幾個檔案。',
   'listFile.tooLarge': '檔案太大，請分成幾個檔案。',
   'listFile.encoding':
-    '這個檔案不是UTF-8編碼。請在試算表另存為「CSV UTF-8」或Excel活頁簿（.xlsx）。',
+    '這個檔案不是試算表，或文字的編碼讀不出來。請選Excel活頁簿（.xlsx），或另存為「CSV UTF-8」。',
   'listFile.broken': '這個檔案讀不出來。請另存為Excel活頁簿（.xlsx）或「CSV UTF-8」。',
   'listFile.noSheet': '這個試算表檔案裡沒有工作表，請換一個檔案。',
   'listFile.empty': '檔案裡沒有資料列。第一列要是欄位名稱。',
