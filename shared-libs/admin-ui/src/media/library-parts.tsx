@@ -51,7 +51,6 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         isMultiple
         onFiles={library.uploads.add}
       />
-      <small className="faint">{t(MEDIA_TEXTS.uploadHint)}</small>
       <Input.Search
         aria-label={t(MEDIA_TEXTS.search)}
         placeholder={t(MEDIA_TEXTS.search)}
@@ -60,6 +59,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         defaultValue={query.text}
         onSearch={(words) => updateQuery({ text: words.trim() })}
       />
+      <small className="faint">{t(MEDIA_TEXTS.uploadHint)}</small>
       <div className="wrap full">
         {kinds.length > 1 &&
           renderSelect(

@@ -48,13 +48,14 @@ export function MediaGrid({ list, chosen, onChoose, onTake }: MediaGridProps) {
   );
 }
 
-/** The smallest variant of a picture, or the format of another file. */
-export const Thumbnail = ({ media }: { media: Media }) =>
-  isPicture(media) ? (
-    <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />
-  ) : (
-    <strong>{getFileExtension(media.url)}</strong>
-  );
+/** The smallest variant of a picture, a frame of a film, or the format of another file. */
+export function Thumbnail({ media }: { media: Media }) {
+  if (isPicture(media))
+    return <img src={chooseSmallest(media)} alt="" loading="lazy" decoding="async" />;
+  if (media.kind === 'video')
+    return <video src={`${media.url}#t=1`} preload="metadata" muted aria-hidden />;
+  return <strong>{getFileExtension(media.url)}</strong>;
+}
 
 function walk(event: KeyboardEvent<HTMLUListElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];

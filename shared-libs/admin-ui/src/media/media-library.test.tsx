@@ -12,7 +12,7 @@ describe('media library', () => {
     await open();
     expect(screen.getAllByText('未使用')).toHaveLength(screen.getAllByRole('listitem').length);
     expect(listQueries(sent)).toEqual([
-      { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 25 },
+      { text: '', order: 'newest', page: 1, type: 'image', used: '', perpage: 24 },
     ]);
     fireEvent.change(screen.getByLabelText('搜尋名稱或替代文字'), { target: { value: '校門' } });
     fireEvent.keyDown(screen.getByLabelText('搜尋名稱或替代文字'), { key: 'Enter' });

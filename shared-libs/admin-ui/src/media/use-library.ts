@@ -13,7 +13,8 @@ import type { Picked } from './picked.ts';
 import type { MediaFormValues } from './use-media-edit.ts';
 import { useUploads } from './use-uploads.ts';
 
-const PER_PAGE = 25;
+/** Fills rows of two, three, four and six. */
+const PER_PAGE = 24;
 /** Query of the list; '' is no filter. */
 export interface LibraryQuery {
   /** Searches names and alternative texts. */
