@@ -75,7 +75,7 @@ export function KindForm({
   const id = entry?.id ?? null;
   const jump = (field: string) => focusField(element.current, { field, block: 'start' });
   const preview = usePreview(kind, id, previewOn);
-  const livePreview = usePreviewPane(element);
+  const livePreview = usePreviewPane(element, kind.id);
   const checks = <FormChecks {...{ editing, hasDraft }} />;
   const previewPane = hasPreview(kind) && livePreview.isOpen && (
     <LivePreview

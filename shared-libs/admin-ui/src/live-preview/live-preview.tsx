@@ -36,7 +36,8 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
   const t = useMessage();
   const { kind, id, form, fields } = useKindFormParts();
   const { describePlace } = useFindingDescriptions(kind);
-  const [device, setDevice] = useState<Device>('phone');
+  // A phone shows no menu before it is opened.
+  const [device, setDevice] = useState<Device>(kind.id === 'setting.menu' ? 'desktop' : 'phone');
   const [far, setFar] = useState<Region | null>(null);
   const live = useLivePreview({ kind, id, on, form });
   const pointed = usePointedPlace(element);

@@ -6,10 +6,12 @@ import { useEffect, useState } from 'react';
 const MIN_SPLIT_WIDTH_PX = 820;
 const STORAGE_KEY = 'admin.page-beside';
 
-/** Visibility of the preview: as last chosen beside the form, on request as an overlay. */
-export function usePreviewPane(form: RefObject<HTMLElement | null>) {
+const readEnabled = () => ({ ...(deviceStorage.readJson(STORAGE_KEY) as Record<string, boolean>) });
+
+/** Visibility of the preview: as last chosen beside forms of the kind, or as an overlay. */
+export function usePreviewPane(form: RefObject<HTMLElement | null>, kind: string) {
   const [isSideBySide, setSideBySide] = useState(false);
-  const [isEnabled, setEnabled] = useState(() => deviceStorage.readJson(STORAGE_KEY) === true);
+  const [isEnabled, setEnabled] = useState(() => readEnabled()[kind] === true);
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!form.current) return;
@@ -22,7 +24,7 @@ export function usePreviewPane(form: RefObject<HTMLElement | null>) {
   }, [form]);
   function saveEnabled(next: boolean): void {
     setEnabled(next);
-    deviceStorage.write(STORAGE_KEY, JSON.stringify(next));
+    deviceStorage.write(STORAGE_KEY, JSON.stringify({ ...readEnabled(), [kind]: next }));
   }
   const isOpen = isSideBySide ? isEnabled : isOver;
   return {
