@@ -4,6 +4,7 @@ export const LIST_TEXTS = {
   row: pair('第{number}列', 'Row {number}'),
   blank: pair('（還沒有內容）', '(Nothing yet)'),
   missing: pair('未填：{part}', 'Missing: {part}'),
+  filter: pair('篩選這份清單', 'Filter the rows'),
   over: pair('已過', 'Over'),
   now: pair('進行中', 'Now'),
   next: pair('下一個', 'Next'),

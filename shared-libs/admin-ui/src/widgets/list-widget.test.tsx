@@ -1,6 +1,6 @@
 import { addDays, taipeiDay } from '@admissions/model';
 import { admissions, bachelorDepartment, scholarships, siteMenu } from '@admissions/model/kinds';
-import { apiAnswering } from '@admissions/tools/testing';
+import { apiAnswering, enter } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showWidget } from '../fixtures/widget.tsx';
@@ -41,6 +41,15 @@ describe('ListWidget', () => {
     showWidget({ kind: siteMenu, name: 'parts', value });
     expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
     expect(button('第2列').textContent).toBe('2環景 · 連到環景導覽頁');
+  });
+  it('filters a long list, without its open rows', async () => {
+    const many = Array.from({ length: 16 }, (_, index) => award(`獎${index + 1}號`));
+    const { user } = showAwards(many);
+    screen.getByRole('group', { name: /^欄位（16）/ });
+    await user.click(button('第3列'));
+    enter(screen.getByRole('textbox', { name: '欄位：篩選這份清單' }), '16');
+    expect(screen.getAllByRole('button', { name: /^第\d+列$/ })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: '新增一列' })).toBeNull();
   });
   it('names the page of a link', () => {
     const value = [{ label: '獎助學金', labelEn: null, link: { href: '/admissions#div1' } }];

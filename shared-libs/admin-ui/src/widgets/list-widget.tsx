@@ -1,6 +1,6 @@
-import type { ByYear, Fields } from '@admissions/model';
+import { type ByYear, type Fields, joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import { readRowShortcut } from '../body/read-row-shortcut.ts';
@@ -28,6 +28,8 @@ type ListProps = WidgetProps<'list'> & { widgets: Widgets };
 /** Rows by year are sorted newest first, as that is the one being edited. */
 const isByYear = (item: Fields) => Object.keys(item)[0] === 'year';
 
+/** Longer lists have a filter, which leaves open rows in sight. */
+const MANY_ROWS = 15;
 /** Words up to this length are tags. */
 const MAX_TAG_LENGTH = 20;
 
@@ -43,6 +45,7 @@ export function ListWidget(props: ListProps) {
 function RowsWidget(props: ListProps) {
   const t = useMessage();
   const list = useRef<HTMLOListElement>(null);
+  const [text, setText] = useState('');
   const { widgets, kind, name, label, errors, onChange } = props;
   const { item, byYear, sameEachYear } = props.field;
   const values = (props.value ?? []) as unknown[];
@@ -62,20 +65,24 @@ function RowsWidget(props: ListProps) {
     Object.keys(errors).some((path) => path === String(index) || path.startsWith(`${index}.`));
   const hidden = rows.keys.filter((key, index) => faulty(index) && !rows.isOpen(key));
   if (hidden.length > 0) rows.unfold(hidden);
+  const isLong = values.length > MANY_ROWS && !isSingleValued(item);
+  const filter = isLong ? text.trim().toLowerCase() : '';
   const marks = markRows(values, item);
   const lines = values.map((row, index) => {
     const key = rows.keys[index] ?? String(index);
     return (
-      <ListRow
-        key={key}
-        {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors }}
-        rowKey={key}
-        mark={marks[index]}
-        total={values.length}
-        before={sameEachYear && findYearBefore(values, row, sameEachYear)}
-        drop={drag.target?.key === key ? drag.target.side : null}
-        onChange={(next) => rows.change(index, next)}
-      />
+      (rows.isOpen(key) || JSON.stringify(row).toLowerCase().includes(filter)) && (
+        <ListRow
+          key={key}
+          {...{ widgets, kind, name, label, item, byYear, rows, index, row, errors }}
+          rowKey={key}
+          mark={marks[index]}
+          total={values.length}
+          before={sameEachYear && findYearBefore(values, row, sameEachYear)}
+          drop={drag.target?.key === key ? drag.target.side : null}
+          onChange={(next) => rows.change(index, next)}
+        />
+      )
     );
   });
   if (rows.gap !== null)
@@ -91,7 +98,7 @@ function RowsWidget(props: ListProps) {
       </li>,
     );
   return (
-    <WidgetField of={props} isGroup>
+    <WidgetField of={props} isGroup label={isLong ? `${label}（${values.length}）` : label}>
       {() => (
         // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of the buttons inside
         <div onKeyDown={onKeyDown}>
@@ -104,13 +111,28 @@ function RowsWidget(props: ListProps) {
               {t(areAllOpen ? LIST_TEXTS.fold : LIST_TEXTS.unfold)}
             </Button>
           )}
-          <ol ref={list} className="gap-s below-s grid" {...drag.list}>
+          {isLong && <RowFilter label={label} text={text} onText={setText} />}
+          <ol ref={list} className="gap-s below-s grid" {...(!filter && drag.list)}>
             {lines}
           </ol>
-          <AddRows {...props} rows={rows} values={values} />
+          {/* A new row would be hidden. */}
+          {!filter && <AddRows {...props} rows={rows} values={values} />}
         </div>
       )}
     </WidgetField>
+  );
+}
+function RowFilter(props: { label: string; text: string; onText: (text: string) => void }) {
+  const t = useMessage();
+  return (
+    <Input
+      className="below-s"
+      allowClear
+      aria-label={joinLabel(props.label, t(LIST_TEXTS.filter), t.locale)}
+      placeholder={t(LIST_TEXTS.filter)}
+      value={props.text}
+      onChange={({ target }) => props.onText(target.value)}
+    />
   );
 }
 /** Elements with the Alt+arrow shortcut; lists and number inputs use the keys themselves. */
