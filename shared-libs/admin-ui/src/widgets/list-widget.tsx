@@ -152,7 +152,7 @@ function AddRows({
     const row = nextYear(values[0], item, results);
     rows.addFirst(row, t(LIST_TEXTS.yearAdded, { year: Number(row.year) }));
   };
-  const addToMenu = name === 'external' ? LIST_TEXTS.addLink : LIST_TEXTS.addToMenu;
+  const addToMenu = name === 'parts' ? LIST_TEXTS.addToMenu : LIST_TEXTS.addLink;
   const addLabel = kind.id === 'setting.menu' ? addToMenu : TEXTS.addRow;
   const paste = (pasted: readonly unknown[]) => {
     setPasting(false);

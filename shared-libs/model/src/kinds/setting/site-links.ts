@@ -28,8 +28,8 @@ export const siteMenu = defineKind({
         label,
         labelEn,
         part: named(
-          '選單項目',
-          'Part',
+          '連到的單元',
+          'Part of the site',
           choice({
             know: pair('認識元智', 'Know the university'),
             highschool: pair('高中服務', 'High-school services'),
