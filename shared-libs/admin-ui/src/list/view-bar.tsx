@@ -108,7 +108,7 @@ function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
       .map((status) => ({
         name: TEXTS[status],
         state: { ...shown, status, page: 1 },
-        count: states?.[status],
+        count: isWhole ? states?.[status] : undefined,
       })),
     {
       name: TEXTS.mine,
