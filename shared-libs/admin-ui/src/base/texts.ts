@@ -91,6 +91,11 @@ export const TEXTS = {
     '寫在網頁上的日期；什麼時候上線由「發布時間」決定。',
     'The date on the page; the publication decides when it goes live.',
   ),
+  newsLinkHint: pair(
+    '內文下面會多一個按鈕，帶訪客到這一頁；選本站的頁面，或貼上https開頭的網址。',
+    'Adds a button below the text that leads there: a page of this site, or an https address.',
+  ),
+  phoneNoteHint: pair('寫在號碼後的括號裡，例如：分機2316', 'In brackets, such as: ext. 2316'),
   taipeiTime: pair('臺北時間', 'Taipei time'),
   addFile: pair('加入檔案', 'Add a file'),
   fileLabel: pair('檔案{number}的名稱', 'Name of file {number}'),

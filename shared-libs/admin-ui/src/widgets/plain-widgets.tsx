@@ -74,17 +74,11 @@ const SwitchWidget = (props: WidgetProps) => (
   </WidgetField>
 );
 
-function DateWidget(props: WidgetProps) {
-  const t = useMessage();
-  const { kind, name, value, onChange } = props;
-  // The date of another kind is a day on which something takes place.
-  const hint = kind.id === 'news.news' && name === 'date' ? t(TEXTS.dateHint) : undefined;
-  return (
-    <WidgetField of={props} hint={hint}>
-      {(control) => <DateInput {...control} value={toText(value)} onChange={onChange} />}
-    </WidgetField>
-  );
-}
+const DateWidget = (props: WidgetProps) => (
+  <WidgetField of={props}>
+    {(control) => <DateInput {...control} value={toText(props.value)} onChange={props.onChange} />}
+  </WidgetField>
+);
 
 /** In Taipei's time zone. */
 function DateTimeWidget(props: WidgetProps) {
