@@ -28,7 +28,7 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
       <EntryHeader
         kind={kind}
         entry={saved}
-        viewHref={saved && publicUrlOf(kind, saved)}
+        viewHref={saved && (publicUrlOf(kind, saved) ?? kind.shownOn)}
         onRestored={show}
       />
       <KindForm

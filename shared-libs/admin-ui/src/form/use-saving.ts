@@ -118,7 +118,8 @@ export function useSaving({ kind, form, draft, hasDraft, ...options }: SavingOpt
 
 /** Link to the page of an entry that visitors see. */
 function buildPageLink(kind: AnyKind, entry: AnyEntry, t: Translate) {
-  const href = computeShownState(entry) === 'published' ? publicUrlOf(kind, entry) : null;
+  const isShown = computeShownState(entry) === 'published';
+  const href = isShown ? (publicUrlOf(kind, entry) ?? kind.shownOn) : null;
   return href === null ? undefined : { href, label: t(LIST_TEXTS.view) };
 }
 
