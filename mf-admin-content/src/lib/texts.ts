@@ -58,8 +58,8 @@ export const TEXTS = {
     'Shown on every page without its own; several take turns.',
   ),
   bannersOfPage: pair(
-    '這一頁最上面的橫幅；有好幾張會輪流。',
-    'At the head of this page; several take turns.',
+    '這一頁的橫幅；有好幾張會輪流。',
+    'The banners of this page; several take turns.',
   ),
   addBanner: pair('新增橫幅', 'Add a banner'),
   editBanner: pair('編輯橫幅', 'Edit the banner'),

@@ -3,7 +3,7 @@ import { type Localised, pair } from '@admissions/model';
 export const TEXTS = {
   title: pair('今年的數字', 'Numbers of this year'),
   note: pair(
-    '用一個試算表檔案更新名額、條件、分數、費用與日程；新學年度的數字核對無誤之後才會公開。',
+    '用一個試算表檔案更新名額、條件、分數、費用與日程；系所新學年度的數字，在「學院與學系」核對無誤之後才會公開。',
     'Update places, rules, scores, fees and dates by one workbook. A new year is public once it is approved.',
   ),
   download: pair('1. 下載目前的數字', '1. Download the numbers'),
