@@ -97,6 +97,7 @@ export const TEXTS = {
   foundByChips: '符合條件的學系',
   backToColleges: '回到學院介紹',
   notes: '招生組的說明',
+  seePage: '看這一頁',
   fitsPartly: '沒有同時符合的，這些符合其中一部分。',
   fitsNearly: '沒有完全一樣的，這些最接近。',
   foundInCommon: '另外{count}個學系，只是課程裡也有「{courses}」',

@@ -2,8 +2,10 @@ import {
   boolean,
   defineKind,
   defineSingleScreen,
+  link,
   list,
   named,
+  optional,
   pair,
   relation,
   text,
@@ -31,6 +33,7 @@ export const finder = defineKind({
       list({
         words: named('詞', 'Words', texts(20)),
         text: named('說明', 'Note', text(160)),
+        link: named('連結', 'Link', optional(link())),
         departments: named(
           '可以看的學系',
           'Departments to look at',
