@@ -9,7 +9,17 @@ const HELPS = '怕|不會|不好|沒';
 
 /** Rows like those of `findMatches`: those with more and rarer grams of the question first. */
 export function findRelated(
-  { terms, named, late, refused, refusedWords, suggested, page, share }: UnderstoodQuestion,
+  {
+    terms,
+    named,
+    late,
+    refused,
+    refusedWords,
+    suggested,
+    isBroad,
+    page,
+    share,
+  }: UnderstoodQuestion,
   seen: SQL,
 ): SQL {
   const parts = terms.flatMap((options, term) =>
@@ -52,7 +62,7 @@ export function findRelated(
         from scored, best where scored.score >= 0.15 * best.score or is_named
       union all
       select kind, entry, area, day, best.score * 0.4 from ${searchIndex}, best
-        where ${seen} and kind = ${bachelorDepartment.id} and entry = any(${sql.param(suggested)}) and not ${isRefused}
+        where ${seen} and kind = ${bachelorDepartment.id} and (entry = any(${sql.param(suggested)}) or ${isBroad}) and not ${isRefused}
       union all
       select kind, entry, area, day, best.score * ${share}::real from ${searchIndex}, best
         where ${seen} and kind = ${PAGE_KIND} and title_words = ${page} and ${share}::real > 0) as ranked

@@ -34,6 +34,8 @@ export interface UnderstoodQuestion extends Question {
   refusedWords: readonly string[];
   /** Bachelor departments for those who refuse something. */
   suggested: readonly number[];
+  /** All others, as nothing else is left. */
+  isBroad: boolean;
   /** A page for all such questions; its score is at least this share of the best one. */
   page: string;
   share: number;
@@ -75,7 +77,11 @@ export function understandQuestion(
   // Pairs of a longer word may be in use apart.
   const isUsed = (word: string) =>
     word.length === 2 && toLongGrams(word).every((gram) => used.has(gram));
-  const { fears, isUndecided, isAboutStudy, ...understood } = understand(typed, known, isUsed);
+  const { fears, isUndecided, isAboutStudy, isBroad, ...understood } = understand(
+    typed,
+    known,
+    isUsed,
+  );
   const wish = foldText(understood.wish);
   const topics = understood.topics.map(foldText);
   const { words, others } = splitText(wish, [...known, ...topics]);
@@ -115,6 +121,7 @@ export function understandQuestion(
         fears.some((fear) => fear.notes.some((each) => noted.includes(each))),
       )
       .flatMap(({ departments: near }) => near.flatMap(({ department }) => department ?? [])),
+    isBroad: isBroad && words.length === 0 && feared.length > 0,
     page: isLost || isAboutStudy ? UNDECIDED_PAGE : CONTACT_PAGE,
     share: isLost ? 1.1 : Number(isSentence) / 10,
     isFirst:

@@ -4,7 +4,7 @@ import { CLUSTER_NAMES, understand } from '@admissions/model/terms';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { findDepartments } from '../../lib/finder/find-departments.ts';
-import { findNotes } from '../../lib/finder/find-notes.ts';
+import { findNotes, withoutRefused } from '../../lib/finder/find-notes.ts';
 import { indexDepartments } from '../../lib/finder/finder-index.ts';
 import { useEmptySearch } from '../../lib/finder/use-empty-search.ts';
 import {
@@ -48,13 +48,9 @@ export function useFinder(level: FacultyLevel, { colleges, departments, words: g
   const notes =
     textForNotes === ''
       ? []
-      : findNotes(textForNotes, terms?.notes ?? [], answer.fit === 'all' && isFound).map(
-          (note) => ({
-            ...note,
-            departments: note.departments.filter(
-              ({ department }) => !answer.refused.some(({ id }) => id === department?.id),
-            ),
-          }),
+      : withoutRefused(
+          findNotes(textForNotes, terms?.notes ?? [], answer.fit === 'all' && isFound),
+          ({ department }) => answer.refused.some(({ id }) => id === department?.id),
         );
   // With filters on, no result does not mean that the word is unknown.
   const isUnknown =

@@ -38,9 +38,7 @@ export function FinderSuggestions({
             <PageLink viewTransition to={`/bachelorCont?id=${id}`} className="whole-link">
               {title}
             </PageLink>
-            <span>
-              <ReasonLine reason={reason} />
-            </span>
+            <span>{reason && <ReasonLine reason={reason} />}</span>
           </li>
         ))}
       </ul>

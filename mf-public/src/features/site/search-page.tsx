@@ -18,11 +18,11 @@ import { Form, useLoaderData } from 'react-router';
 import card from '../../lib/card/card.module.css';
 import { CardTitle } from '../../lib/card/card-title.tsx';
 import { FinderNotes } from '../../lib/departments/finder-notes.tsx';
-import { findNotes, isAnswer } from '../../lib/finder/find-notes.ts';
+import { findNotes, isAnswer, withoutRefused } from '../../lib/finder/find-notes.ts';
 import { listHref } from '../../lib/list-query.ts';
 import { Marked } from '../../lib/marked.tsx';
 import page from '../../lib/page/page.module.css';
-import { loadSingle } from '../../lib/public-reads.ts';
+import { loadSingle, readFields } from '../../lib/public-reads.ts';
 import { createLoader, getNumberParam, loadPage } from '../../lib/reads.ts';
 import { CompareLink } from '../../lib/shortlist/shortlist-button.tsx';
 import { getHitType } from './hit-types.ts';
@@ -38,13 +38,17 @@ export const loader = createLoader(async ({ api, search }) => {
   if (q === '') return { q, area, found: null, notes: [] };
   const { fears, topics, isAboutStudy } = understand(q);
   const isWish = fears.length > 0 || isAboutStudy;
-  const [found, finder] = await Promise.all([
+  const isFirst = page === 1 && area === null;
+  const [found, finder, departments] = await Promise.all([
     loadPage(
       api.get<SearchData>(SITE_READ_PATHS.search, {
         params: { q, area, page, perpage: PER_PAGE },
       }),
     ),
-    page === 1 && area === null ? loadSingle(api, 'setting/finder_info') : null,
+    isFirst ? loadSingle(api, 'setting/finder_info') : null,
+    isFirst && fears.length > 0
+      ? readFields(api, 'faculty/bachelor_department_list', ['title', 'keywords'])
+      : null,
   ]);
   const given = finder?.notes ?? [];
   // About life and money only answers: “餐廳” is not always a subject.
@@ -57,13 +61,12 @@ export const loader = createLoader(async ({ api, search }) => {
     q,
     area,
     found,
-    notes: notes.map((note) => ({
-      ...note,
-      // Without its keywords a title that names a feared subject counts alone.
-      departments: note.departments.filter(
-        ({ department: near }) => near && !isFeared([near.title, near.title], fears),
-      ),
-    })),
+    notes: withoutRefused(notes, ({ department: near }) => {
+      const { title, keywords = [title] } = departments?.list.find(({ id }) => id === near?.id) ?? {
+        title: near?.title ?? '',
+      };
+      return isFeared([title, ...keywords], fears);
+    }),
   };
 });
 

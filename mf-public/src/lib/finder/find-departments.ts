@@ -17,7 +17,8 @@ export interface Reason {
 interface Found<D> {
   department: D;
   score: number;
-  reason: Reason;
+  /** Null for what a broad refusal leaves. */
+  reason: Reason | null;
 }
 /** `all`: every word matches; `any`: some words or parts; `near`: parts only. */
 type Fit = 'all' | 'any' | 'near';
@@ -59,13 +60,18 @@ export function findDepartments<D extends Findable>(
   const find = (known: readonly string[]) => {
     const understood = understand(query, known);
     const { wish, topics, isAboutStudy } = understood;
-    const isOpen = topics.length === 0 && (isAboutStudy || !SENTENCE.test(wish));
-    return { ...understood, isOpen, ...findByWords(index, wish, groups, words, isOpen) };
+    const isSentence = SENTENCE.test(wish);
+    const isOpen = topics.length === 0 && (isAboutStudy || !isSentence);
+    const own = isAboutStudy ? [...OWN_WORDS, 'course' as const] : OWN_WORDS;
+    const places = isOpen && !isSentence ? null : own;
+    return { ...understood, places, ...findByWords(index, wish, groups, words, isOpen) };
   };
   const typed = find([]);
   // Corrected only when nothing else helps.
   const isLost = typed.topics.length === 0 && typed.found.length === 0 && typed.wish !== '';
-  const { wish, fears, topics, isAboutStudy, isOpen, ...answer } = isLost ? find(words) : typed;
+  const { wish, fears, topics, isAboutStudy, isBroad, places, ...answer } = isLost
+    ? find(words)
+    : typed;
   const text = fold(wish).text;
   // A sentence about life or money names no department by accident.
   const isGuess = topics.length > 0 && !isAboutStudy && answer.fit !== 'all';
@@ -76,15 +82,25 @@ export function findDepartments<D extends Findable>(
     if (isNamedIn(text, title, names)) return 0;
     return isFeared([title, ...names], fears) ? REFUSED : 1;
   };
+  const refused = index.filter((each) => placeOf(each) === REFUSED);
+  const isRest = isBroad && answer.found.length === 0 && refused.length > 0;
+  const rest = isRest ? index.toSorted((one, other) => toRank(one) - toRank(other)) : [];
   return {
     fit: answer.fit,
-    refused: index.filter((each) => placeOf(each) === REFUSED).map(({ department }) => department),
-    found: answer.found
-      .filter(({ reason }) => isOpen || answer.fit === 'all' || OWN_WORDS.includes(reason.place))
+    refused: refused.map(({ department }) => department),
+    found: [
+      ...answer.found,
+      ...rest.map(({ department }) => ({ department, score: 0, reason: null })),
+    ]
+      .filter(
+        ({ reason }) => !reason || !places || answer.fit === 'all' || places.includes(reason.place),
+      )
       .filter((each) => placeOf(each) < (isGuess ? 1 : REFUSED))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   };
 }
+
+const toRank = ({ department }: Indexed) => Number(department.language === 'en');
 
 function findByWords<D extends Findable>(
   index: readonly Indexed<D>[],
@@ -140,9 +156,9 @@ export function splitCommonMatches<F extends { reason: Reason | null }>(found: r
 /** The words of a query. */
 /** English words that any course may have, such as “Project I”. */
 const SMALL_WORDS =
-  /^(?:i|a|an|and|the|to|of|in|at|on|for|with|or|but|is|are|am|be|do|can|my|me|it|want|like|make|good|which|what|how|major|study)$/i;
+  /^(?:i|a|an|and|the|to|of|in|at|on|for|with|or|but|is|are|am|be|do|can|my|me|it|want|like|make|good|which|what|how|major|study|there|any|department|programs?|programmes?)$/i;
 export function splitWords(query: string) {
-  const words = query.split(/[\s,，、・／/]+/u).filter((word) => fold(word).text !== '');
+  const words = query.split(/[\s,，、・／/?？]+/u).filter((word) => fold(word).text !== '');
   const telling = words.filter((word) => !SMALL_WORDS.test(word));
   return telling.length > 0 ? telling : words;
 }

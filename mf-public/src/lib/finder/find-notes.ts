@@ -14,6 +14,18 @@ const MIN_CORRECTED_LENGTH = 3;
 
 export const isAnswer = ({ departments }: Note) => departments?.length === 0;
 
+/** Without departments that someone refuses, and without notes that name only these. */
+export const withoutRefused = <D, N>(
+  notes: readonly (N & { readonly departments: readonly D[] })[],
+  isRefused: (department: D) => boolean,
+) =>
+  notes.flatMap((note) => {
+    const departments = note.departments.filter((each) => !isRefused(each));
+    return departments.length > 0 || note.departments.length === 0
+      ? [{ ...note, departments }]
+      : [];
+  });
+
 /** On fears first, then exact ones, then on a part of the query unless a department matches it. */
 export function findNotes<N extends Note>(query: string, notes: readonly N[], isFound = false) {
   const typed = matchNotes(understand(query), notes, isFound);

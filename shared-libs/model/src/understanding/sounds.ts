@@ -50,7 +50,9 @@ export function correctSounds(
       for (let at = 0; at + length <= rest.length; at++) {
         const word = rest.slice(at, at + length);
         const same = isUsed(word) ? undefined : meant.get(soundsOf(word));
-        if (same) return correct(rest.slice(0, at)) + same + correct(rest.slice(at + length));
+        // “禮拜” is not “李白”, which shares no character, and “怕蟲” not “爬蟲”.
+        if (same && !word.startsWith('怕') && [...word].some((each) => same.includes(each)))
+          return correct(rest.slice(0, at)) + same + correct(rest.slice(at + length));
       }
     return rest;
   };

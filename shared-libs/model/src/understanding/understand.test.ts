@@ -22,6 +22,13 @@ describe('understand', () => {
     ["I don't want to study engineering", ['engineering']],
     ['數學普普', ['數學']],
     ['我很怕生', ['說話']],
+    ['物理化學都討厭', ['物理', '化學']],
+    ['我不太敢跟人講話', ['說話']],
+    ['喜歡物理討厭化學', ['化學']],
+    ['對資工沒什麼興趣', ['資工']],
+    ['我不要當醫生護士那種要值夜班的', ['醫護']],
+    ['我很怕血，但媽媽叫我念護理', ['血', '護理']],
+    ['do i need chinese to study here', ['中文']],
     ['不想念商', ['商']],
     ['討厭商但想賺錢', ['商']],
     ['別叫我讀會計', ['會計']],
@@ -41,6 +48,7 @@ describe('understand', () => {
     '不想住宿舍',
     '怕畫畫沒飯吃',
     '特別喜歡商店',
+    '讀到一半不喜歡可以換嗎',
   ])('“%s” is no fear', (text) => expect(fearsOf(text)).toEqual([]));
   it('leaves the wish without the fear, and a plain query as typed', () => {
     expect(understand('數學不好但是想學畫畫').wish).toBe('學畫畫');
@@ -49,6 +57,7 @@ describe('understand', () => {
   it.each([
     ['宿社一學期多少錢', ['宿舍', '學費', '多少錢']],
     ['coffee', []],
+    ['讀到一半發現不喜歡怎麼辦', ['轉系', '讀到一半發現不喜歡怎麼辦']],
     ['怎麼學修機車', []],
   ])('“%s” is about %s', (text, topics) =>
     expect(understand(text, ['資工']).topics).toEqual(topics),
@@ -56,6 +65,10 @@ describe('understand', () => {
   it('leaves the wish without what is refused', () => {
     expect(understand('除了資工還有什麼系可以學設計').wish).toBe('學設計');
     expect(understand('爸媽叫我念電機但我不想').wish).toBe('');
+  });
+  it('leaves the wish without words that no wish is about', () => {
+    expect(understand('不想加班的工作').wish).toBe('');
+    expect(understand('請老師推薦 我在網路上寫小說').wish).toBe('我 寫小說');
   });
   it('recognises people who do not know what to study', () => {
     expect(understand('我不知道自己要念什麼').isUndecided).toBe(true);
@@ -84,6 +97,8 @@ it.each([
 );
 it('corrects no part of a corrected word', () =>
   expect(understand('會記師', ['會計師', '技師']).text).toBe('會計師'));
+it('corrects no word that shares no character', () =>
+  expect(understand('禮拜六', ['李白']).text).toBe('禮拜六'));
 it('corrects by sound only with known words, and none in use', () => {
   expect(understand('資功系').text).toBe('資功系');
   expect(understand('資功系', ['資工'], (word) => word === '資功').text).toBe('資功系');

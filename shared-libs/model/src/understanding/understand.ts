@@ -1,8 +1,11 @@
 import { correctSounds, spellOut } from './sounds.ts';
 import {
+  ASIDES,
   AVOIDED,
   BAD,
   BETWEEN,
+  DISLIKED,
+  EMPTY,
   ENGLISH_REFUSED,
   FILLERS,
   GROUPS,
@@ -32,6 +35,8 @@ export interface Understanding {
   /** Words of pages about life and money, each followed by the typed word. */
   topics: readonly string[];
   isUndecided: boolean;
+  /** “除了商科都可以”. */
+  isBroad: boolean;
   isAboutStudy: boolean;
 }
 
@@ -48,6 +53,12 @@ const TRADITIONAL = Object.fromEntries(SIMPLIFIED.match(/../gu)?.map((pair) => [
 /** “會不會” asks, and does not deny. */
 const SHY = /怕生|害羞|內向|社恐/u;
 const QUESTION = /(.)[不沒]\1/gu;
+/** “不太敢” is “不敢”, and “沒什麼興趣” is “沒興趣”. */
+const SOFTENED: readonly (readonly [RegExp, string])[] = [
+  [/不(?:太|大|怎麼|是很|是太|那麼)(?=[敢想會喜愛能])|沒有?(?:很|那麼|太|多)(?=[想喜愛])/gu, '不'],
+  [/沒有?(?:什麼|啥|太大|多大|很大|太多|多少)(?:的)?(?=興趣|感覺|天分)/gu, '沒'],
+  [/沒有?辦法|沒法/gu, '無法'],
+];
 
 const toFear = (name: string, needs: Fear['needs'] = null): Fear => ({
   name,
@@ -57,50 +68,58 @@ const toFear = (name: string, needs: Fear['needs'] = null): Fear => ({
 const patternOf = (words: string) => new RegExp(anyOf(toList(words)), 'iu');
 const subjects = SUBJECTS.map((row) => {
   const [name = '', typed = '', needs = ''] = row.split(':');
-  return { typed, pattern: patternOf(typed), fear: toFear(name, toList(needs)) };
+  return { typed: toList(typed), pattern: patternOf(typed), fear: toFear(name, toList(needs)) };
 });
 const groups = GROUPS.map((row) => {
   const [name = '', typed = '', needs = ''] = row.split(':');
   return { typed: toList(typed), fear: toFear(name, toList(needs)) };
 });
-/** Of a department, a group of them, or a job. */
+/** Of a department, a group of them, a subject, or a job. */
 function toRefusal(word: string) {
-  const name = word.replace(/^學|學?系$|(?:[科類組]|相關)$/gu, '').toLowerCase();
-  return groups.find(({ typed }) => typed.includes(name))?.fear ?? toFear(name);
+  const name = word.replace(/^學|學?系$|(?:[科類組]|相關|上班)$/gu, '').toLowerCase();
+  const same = [...groups, ...subjects].find(({ typed }) => typed.includes(name));
+  return same?.fear ?? toFear(name);
 }
+/** “醫生護士那種” names two jobs. */
+const listRefused = (what: string) =>
+  what
+    .replace(/(?:[那這]種|之類).*/u, '')
+    .split(/或者?|[與及]|還有|(?<=.[師士員]|醫生)/u)
+    .flatMap(listContentWords);
 const topicPatterns = TOPICS.map((row) => {
   const [page = '', typed = ''] = row.split(':');
   return { page, pattern: patternOf(typed) };
 });
-const SUBJECT = anyOf(subjects.flatMap(({ typed }) => toList(typed)));
+const SUBJECT = anyOf(subjects.flatMap(({ typed }) => typed));
 const SUBJECT_GROUP = `(?:${SUBJECT})(?:(?:\\s|[和跟與及、,，]|還有|and)*(?:${SUBJECT}))*`;
 const NOT_DENIED = '(?<!不|不會|不太|沒有)';
 const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢吧';
 /** “怕畫畫沒飯吃” is no fear of drawing. */
 const JOBLESS = '.{0,4}(?:沒飯吃|沒工作|沒前途|沒出路|失業|餓死)';
+const VERBS =
+  '(?:再|去|到|在|一直|整天|每天|一輩子|推薦|叫我|要我|逼我|念|讀|學|當|做|選|進|走|碰|寫|報|考|填|值)*';
 const FEARED = new RegExp(
   [
     `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})(?!${JOBLESS})`,
-    `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:${anyOf(toList(BAD))})分?`,
+    `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:(?:${anyOf(toList(BAD))})分?|(?:${anyOf(toList(DISLIKED))})${VERBS}(?![^${ENDS_DISLIKE}了啦欸的]))`,
   ].join('|'),
   'giu',
 );
 const REFUSALS = anyOf(toList(REFUSED));
-const VERBS =
-  '(?:再|去|一直|整天|每天|推薦|叫我|要我|逼我|念|讀|學|當|做|選|進|走|碰|寫|報|考|填)*';
 const ENDS = `${ENDS_DISLIKE}的有就卻怎`;
 const WHAT = `[^${ENDS}]`;
 const GROUP = `[商工文理醫](?!${WHAT})`;
 const REFUSAL = new RegExp(
   [
-    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${GROUP}|${WHAT}{2,6})`,
+    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${GROUP}|${WHAT}{2,6})(?:[那這]種[^\\s,，。]*)?`,
     `被(${WHAT}{2,6}?)取代`,
     `(${WHAT}{2,6}?)[念讀學](?:不下去|不來|不動)`,
     `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
     `([^${ENDS}念讀當選]{2,6})[以之]外`,
-    `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己]*(?:${REFUSALS}|沒有?興趣|無感)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己]*(?:${REFUSALS}|沒有?興趣|無感|過敏|沒有?感覺)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西))?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     // What others want for someone, who goes on with “我喜歡”.
-    `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?我))`,
+    `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?:(?<=怕.*)|(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?我)))`,
     `不是(${WHAT}{2,6}?)[就都](?:好|行|可以)`,
     `[爸媽家人老師嬤公](?:說|覺得|認為)(${WHAT}{2,4}?)[很比最](?=.*我[^也]{0,3}[想喜愛怕])`,
     `(?:${ENGLISH_REFUSED})\\s+(?:an?\\s)?([a-z]+)`,
@@ -109,8 +128,14 @@ const REFUSAL = new RegExp(
 );
 /** “念商” is short for “念商科”. */
 const SHORT_GROUP = new RegExp(`[念讀學他][商工](?!${WHAT})`, 'gu');
+/** No wish to study English. */
+const IN_ENGLISH = /\b(?:taught |teach\w* )?in english\b/giu;
 const GROUP_PATTERN = new RegExp(`^${GROUP}$`, 'u');
+const BROAD = /都(?:可以|行|好|ok|沒差|想)|其[他它]|還?剩|隨便/iu;
+const ASIDE_PATTERN = new RegExp(anyOf(toList(ASIDES)), 'giu');
 const UNDECIDED_PATTERN = patternOf(UNDECIDED);
+const EMPTY_WORDS = toList(EMPTY);
+const isTelling = (word: string) => !EMPTY_WORDS.includes(word);
 const STUDY_PATTERN = patternOf(STUDY);
 const OWN_WORDS = [...SUBJECTS, ...TOPICS, AVOIDED].flatMap((row) => row.split(/[: ]/u));
 const FILLER_PATTERN = new RegExp(`${anyOf(toList(FILLERS))}|[\\s\\p{P}～]`, 'giu');
@@ -121,10 +146,9 @@ export function understand(
   vocabulary: readonly string[] = [],
   isUsed?: (word: string) => boolean,
 ): Understanding {
-  const spelled = spellOut([...typed].map((each) => TRADITIONAL[each] ?? each).join('')).replace(
-    SHORT_GROUP,
-    '$&科',
-  );
+  const spelled = spellOut([...typed].map((each) => TRADITIONAL[each] ?? each).join(''))
+    .replace(SHORT_GROUP, '$&科')
+    .replace(IN_ENGLISH, 'English-taught');
   const known = [...vocabulary, ...OWN_WORDS];
   const unknown = vocabulary.length > 0 ? splitText(spelled, known).others : [];
   const text = unknown.reduce(
@@ -132,8 +156,8 @@ export function understand(
     spelled,
   );
   const fears = new Map<string, Fear>();
-  const rest = text
-    .replace(QUESTION, '$1')
+  const asked = text.replace(QUESTION, '$1');
+  const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), asked)
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
       const { before, after } = found.at(-1) as Record<string, string | undefined>;
@@ -144,13 +168,18 @@ export function understand(
     .replace(REFUSAL, (whole, ...found: unknown[]) => {
       const what = String(found.find(Boolean));
       // About life: “without a dormitory” still asks for a place to live.
-      if (topicPatterns.some(({ pattern }) => pattern.test(what))) return whole;
-      for (const word of GROUP_PATTERN.test(what) ? [what] : listContentWords(what)) {
+      if (topicPatterns.some(({ pattern }) => pattern.test(whole))) return whole;
+      for (const word of GROUP_PATTERN.test(what) ? [what] : listRefused(what)) {
         const fear = toRefusal(word);
         fears.set(fear.name, fear);
       }
       return ' ';
     });
+  // Repeated: “不想念電機 但爸爸叫我念電機”.
+  const left = [...fears.values()].reduce(
+    (plain, { name, needs }) => (needs ? plain : plain.replaceAll(name, ' ')),
+    rest.replace(ASIDE_PATTERN, ' '),
+  );
   const topics = topicPatterns.flatMap(({ page, pattern }) => {
     const found = rest.match(pattern);
     return found ? [page, found[0]] : [];
@@ -158,9 +187,13 @@ export function understand(
   return {
     // A query without fears stays as typed.
     text,
-    wish: fears.size > 0 ? listContentWords(rest).join(' ') : text,
+    wish:
+      fears.size > 0
+        ? listContentWords(left).filter(isTelling).join(' ')
+        : text.replace(ASIDE_PATTERN, ' ').trim(),
     fears: [...fears.values()],
     topics: [...new Set(topics)],
+    isBroad: fears.size > 0 && BROAD.test(text),
     isUndecided: UNDECIDED_PATTERN.test(text),
     isAboutStudy: STUDY_PATTERN.test(text),
   };
