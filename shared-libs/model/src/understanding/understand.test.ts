@@ -26,6 +26,8 @@ describe('understand', () => {
     ['我不太敢跟人講話', ['說話']],
     ['喜歡物理討厭化學', ['化學']],
     ['對資工沒什麼興趣', ['資工']],
+    ['沒有想當工程師 喜歡拍片', ['工程師']],
+    ['護理好辛苦 我不想', ['護理']],
     ['我不要當醫生護士那種要值夜班的', ['醫護']],
     ['我很怕血，但媽媽叫我念護理', ['血', '護理']],
     ['do i need chinese to study here', ['中文']],
@@ -67,6 +69,7 @@ describe('understand', () => {
     expect(understand('爸媽叫我念電機但我不想').wish).toBe('');
   });
   it('leaves the wish without words that no wish is about', () => {
+    expect(understand('我不要當醫生護士那種要值夜班的').wish).toBe('');
     expect(understand('不想加班的工作').wish).toBe('');
     expect(understand('請老師推薦 我在網路上寫小說').wish).toBe('我 寫小說');
   });

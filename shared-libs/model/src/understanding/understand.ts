@@ -55,7 +55,10 @@ const SHY = /怕生|害羞|內向|社恐/u;
 const QUESTION = /(.)[不沒]\1/gu;
 /** “不太敢” is “不敢”, and “沒什麼興趣” is “沒興趣”. */
 const SOFTENED: readonly (readonly [RegExp, string])[] = [
-  [/不(?:太|大|怎麼|是很|是太|那麼)(?=[敢想會喜愛能])|沒有?(?:很|那麼|太|多)(?=[想喜愛])/gu, '不'],
+  [
+    /不(?:太|大|怎麼|是很|是太|那麼)(?=[敢想會喜愛能])|沒有?(?:很|那麼|太|多)?(?=想[要當做念讀學去走碰選]|喜歡|愛)/gu,
+    '不',
+  ],
   [/沒有?(?:什麼|啥|太大|多大|很大|太多|多少)(?:的)?(?=興趣|感覺|天分)/gu, '沒'],
   [/沒有?辦法|沒法/gu, '無法'],
 ];
@@ -111,13 +114,13 @@ const WHAT = `[^${ENDS}]`;
 const GROUP = `[商工文理醫](?!${WHAT})`;
 const REFUSAL = new RegExp(
   [
-    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${GROUP}|${WHAT}{2,6})(?:[那這]種[^\\s,，。]*)?`,
+    `${NOT_DENIED}(?:${REFUSALS})(?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))${VERBS}(${GROUP}|(?:(?![那這]種)${WHAT}){2,6})(?:[那這]種[^\\s,，。]*)?`,
     `被(${WHAT}{2,6}?)取代`,
     `(${WHAT}{2,6}?)[念讀學](?:不下去|不來|不動)`,
     `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
     `([^${ENDS}念讀當選]{2,6})[以之]外`,
     `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己]*(?:${REFUSALS}|沒有?興趣|無感|過敏|沒有?感覺)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
-    `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西))?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西))?(?:[好很太]\\S{1,2}[\\s,，]+)?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     // What others want for someone, who goes on with “我喜歡”.
     `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?:(?<=怕.*)|(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?我)))`,
     `不是(${WHAT}{2,6}?)[就都](?:好|行|可以)`,
@@ -193,7 +196,10 @@ export function understand(
         : text.replace(ASIDE_PATTERN, ' ').trim(),
     fears: [...fears.values()],
     topics: [...new Set(topics)],
-    isBroad: fears.size > 0 && BROAD.test(text),
+    isBroad:
+      fears.size > 0 &&
+      BROAD.test(text) &&
+      !subjects.some(({ fear }) => fears.get(fear.name) === fear),
     isUndecided: UNDECIDED_PATTERN.test(text),
     isAboutStudy: STUDY_PATTERN.test(text),
   };
