@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findKnownWords, isFeared, isNamedIn, understand } from './understand.ts';
+import { BETWEEN, SUBJECTS } from './words.ts';
 
 const fearsOf = (text: string) => understand(text).fears.map(({ name }) => name);
 
@@ -79,6 +80,14 @@ describe('understand', () => {
   });
 });
 
+it.each([SUBJECTS.flatMap((row) => row.split(':')[1]?.split(' ') ?? []), BETWEEN.split(' ')])(
+  'has no word that is a sequence of others, which would be slow',
+  (...all) => {
+    const words = all.filter((word) => !/^[a-z]/.test(word));
+    const isSequence = new RegExp(`^(?:${words.join('|')}){2,}$`, 'u');
+    expect(words.filter((word) => isSequence.test(word))).toEqual([]);
+  },
+);
 it.each([
   ['怕', '考'],
   ['數學', '只考'],
