@@ -5,7 +5,7 @@ import { fold, foldWord } from './fold.ts';
 interface Note {
   readonly words: readonly string[];
   /** None: an answer, whatever else the query is about. */
-  readonly departments?: readonly unknown[];
+  readonly departments?: readonly { readonly department: unknown }[];
 }
 const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
@@ -35,13 +35,25 @@ export function findNotes<N extends Note>(query: string, notes: readonly N[], is
   return matchNotes(understand(query, known, isShort), notes, isFound);
 }
 
+/** Who fears two subjects needs what the notes on both name, if there is such. */
+function withShared<N extends Note>(notes: readonly N[]): readonly N[] {
+  const keyOf = ({ department }: { department: unknown }) => JSON.stringify(department);
+  const [first, ...others] = notes.map(({ departments = [] }) => departments.map(keyOf));
+  const shared = first?.filter((key) => others.every((keys) => keys.includes(key))) ?? [];
+  if (shared.length === 0) return notes;
+  const isShared = (each: { department: unknown }) => shared.includes(keyOf(each));
+  return notes.map((note) => ({ ...note, departments: note.departments?.filter(isShared) }));
+}
+
 function matchNotes<N extends Note>(
   { wish, fears, topics, isAboutStudy }: ReturnType<typeof understand>,
   notes: readonly N[],
   isFound: boolean,
 ) {
-  const feared = notes.filter(({ words }) =>
-    fears.some((fear) => fear.notes.some((note) => words.includes(note))),
+  const feared = withShared(
+    notes.filter(({ words }) =>
+      fears.some((fear) => fear.notes.some((note) => words.includes(note))),
+    ),
   );
   const whole = fold(wish).text;
   const about = fold([wish, ...topics].join()).text;

@@ -42,7 +42,7 @@ export const DISLIKED =
   '討厭 厭惡 恨 排斥 不喜歡 不愛 不想 不要 不敢 不碰 沒感覺 過敏 緊張 結巴 臉紅';
 /** Verdict before the subject. */
 export const AVOIDED =
-  '怕 害怕 不碰 拒絕 排斥 懶得 不念 不讀 不選 不考慮 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒有(?!修過|學過|碰過|讀過|寫過|念過|底子|基礎) 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+(like|speak|know) do\\s+i\\s+(?:need|have)(?:\\s+to)?(?:\\s+(?:know|speak|learn))? can.?t without without\\s+\\w+ing no';
+  '怕 害怕 不碰 拒絕 排斥 懶得 不念 不讀 不選 不考慮 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒考 沒有(?!修過|學過|碰過|讀過|寫過|念過|底子|基礎) 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+(like|speak|know) do\\s+i\\s+(?:need|have)(?:\\s+to)?(?:\\s+(?:know|speak|learn))? can.?t without without\\s+\\w+ing no';
 /** Before what someone does not want to study or become. */
 export const REFUSED =
   '(?<![特性差分])別(?=叫|要我|再?推|再?[讀念])|死都不 打死不 只要不是 不想要? 不要 不喜歡 不愛 不敢 不考慮 不打算 討厭 厭惡 排斥 拒絕 懶得 受不了 無法 不念 不讀 不選 排除 扣掉 避開 跳過';
@@ -78,6 +78,7 @@ export const TOPICS = [
   '校園參訪:帶.{0,10}(學生|同學|班|小朋友|高[一二三]).{0,10}(參觀|看|參訪|去|逛|來) (全班|班級|團體|高中).{0,6}參[觀訪] 遊覽車 校外教學',
   '家長訪校日:家長.{0,6}(說明會|參觀|看學校) 說明會.{0,6}家長',
   '國際交流:交換.{0,2}[去要]',
+  '特殊選才:特選',
   '轉系:轉系 換系 換到別 換科系 換主修 [念讀].{0,8}(發現|一半|中途|後悔).{0,10} 後悔.{0,3}[選念讀].{0,6} 選錯系 讀錯系',
   '學士班轉學考:轉學 轉過[來去] 轉進 轉來 轉到 轉校 [別其他].{0,3}(校|大學).{0,8}轉 中途.{0,6}轉 插大 抵學分 抵免 學分.{0,3}承認',
   '申請入學:個人申請 個申 第二階段 二階 (備審|資料).{0,6}(截止|上傳|幾號|期限|什麼時候)',
