@@ -24,7 +24,7 @@ describe('list state', () => {
     [bachelorDepartment, 'perpage=100', 100],
     [news, '', 20],
     // The number of the specification.
-    [block, '', 50],
+    [block, '', 20],
   ])('of %o with “%s” loads %i rows at once', async (kind, query, perpage) => {
     const get = vi.fn<Api['get']>();
     await loadList({ get } as unknown as Api, kind, `http://list/?${query}`);

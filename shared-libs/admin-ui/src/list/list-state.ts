@@ -16,8 +16,9 @@ export interface ListState {
   filters: Record<string, string>;
 }
 export const PER_PAGE = 20;
-/** Whole lists in manual order, so that every row can be dragged. */
-const countRows = ({ order }: AnyKind) => (order[0] === 'sort' ? 50 : PER_PAGE);
+/** Whole lists in manual order, so that every row can be dragged; the specification has its own. */
+const countRows = ({ order, screen }: AnyKind) =>
+  order[0] === 'sort' && !('isHandwritten' in screen) ? 50 : PER_PAGE;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (name: string) => /^(?:changed|published)(?:From|To)$/.test(name);
 
