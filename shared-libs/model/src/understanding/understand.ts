@@ -159,8 +159,8 @@ export function understand(
     spelled,
   );
   const fears = new Map<string, Fear>();
-  const asked = text.replace(QUESTION, '$1');
-  const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), asked)
+  const stated = text.replace(QUESTION, '$1');
+  const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated)
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
       const { before, after } = found.at(-1) as Record<string, string | undefined>;
