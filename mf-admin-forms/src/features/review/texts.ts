@@ -36,7 +36,7 @@ export const TEXTS = {
     ),
     retained: pair(
       '個人資料保存到{day}，之後自動抹除',
-      'Personal data are kept until {day}, then erased',
+      'Personal data stay until {day}, then they are erased',
     ),
     panel: pair('處理', 'Handling'),
     state: pair('處理狀態', 'State'),
