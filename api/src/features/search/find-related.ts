@@ -1,4 +1,4 @@
-import { bachelorDepartment } from '@admissions/model/kinds';
+import { bachelorDepartment, masterDepartment } from '@admissions/model/kinds';
 import { type SQL, sql } from 'drizzle-orm';
 import { searchEntries as searchIndex } from './search-table.ts';
 import { PAGE_KIND } from './site-pages.ts';
@@ -27,7 +27,9 @@ export function findRelated(
       grams.map((gram) => ({ term, option, gram, weight, name: `\n${word}\n` })),
     ),
   );
-  const isRefused = sql`case when is_named_first then title_words = any(${sql.param(refused)})
+  // Someone who refuses a subject is about to choose what to study first.
+  const isLater = sql`${refusedWords.length > 0} and kind = ${masterDepartment.id}`;
+  const isRefused = sql`case when ${isLater} then true when is_named_first then title_words = any(${sql.param(refused)})
     else title_words !~ ${HELPS} and exists (select 1 from unnest(${sql.param(refusedWords)}::text[]) as word where strpos(names, word) > 0) end`;
   // A gram counts more in titles, names and questions, and a whole name more than its grams.
   return sql`

@@ -156,7 +156,7 @@ export function splitCommonMatches<F extends { reason: Reason | null }>(found: r
 /** The words of a query. */
 /** English words that any course may have, such as “Project I”. */
 const SMALL_WORDS =
-  /^(?:i|a|an|and|the|to|of|in|at|on|for|with|or|but|is|are|am|be|do|can|my|me|it|want|like|make|good|which|what|how|major|study|there|any|department|programs?|programmes?)$/i;
+  /^(?:i|a|an|and|the|to|of|in|at|on|for|with|or|but|is|are|am|be|do|can|my|me|it|wan(?:t|na)|like|make|good|which|what|how|major|study|there|any|department|programs?|programmes?)$/i;
 export function splitWords(query: string) {
   const words = query.split(/[\s,，、・／/?？]+/u).filter((word) => fold(word).text !== '');
   const telling = words.filter((word) => !SMALL_WORDS.test(word));

@@ -159,7 +159,7 @@ export function understand(
     spelled,
   );
   const fears = new Map<string, Fear>();
-  const stated = text.replace(QUESTION, '$1');
+  const stated = text.replace(QUESTION, '$1').replace(/[()（）「」…]/gu, ' ');
   const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated)
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
