@@ -29,7 +29,7 @@ export function findRelated(
   );
   // Someone who refuses a subject is about to choose what to study first.
   const isLater = sql`${refusedWords.length > 0} and kind = ${masterDepartment.id}`;
-  const isRefused = sql`case when ${isLater} then true when is_named_first then title_words = any(${sql.param(refused)})
+  const isRefused = sql`case when ${isLater} or title_words = any(${sql.param(refused)}) then true when is_named_first then false
     else title_words !~ ${HELPS} and exists (select 1 from unnest(${sql.param(refusedWords)}::text[]) as word where strpos(names, word) > 0) end`;
   // A gram counts more in titles, names and questions, and a whole name more than its grams.
   return sql`

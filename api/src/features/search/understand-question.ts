@@ -89,7 +89,7 @@ export function understandQuestion(
   // “資工” names a department in short.
   const isMentioned = (names: DepartmentNames) =>
     words.some((word) => names.includes(word) && names[0].includes(word.charAt(0)));
-  const feared = departments.filter((names) => isFeared(names, fears));
+  const feared = departments.filter((names) => isFeared(names, fears, wish));
   // Also the master's programme of a refused department.
   const isRefused = ([title]: DepartmentNames) =>
     feared.some(([other]) => title === other || title.startsWith(other.replace(/^.*主修/u, '')));
@@ -123,7 +123,8 @@ export function understandQuestion(
       .flatMap(({ departments: near }) => near.flatMap(({ department }) => department ?? [])),
     isBroad: isBroad && words.length === 0 && feared.length > 0,
     page: isLost || isAboutStudy ? UNDECIDED_PAGE : CONTACT_PAGE,
-    share: isLost ? 1.1 : Number(isSentence) / 10,
+    // After the hits of a wish, before others.
+    share: isLost ? (words.length > 0 ? 0.7 : 1.1) : Number(isSentence) / 10,
     isFirst:
       isLost ||
       named.length > 0 ||

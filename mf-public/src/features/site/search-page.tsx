@@ -36,7 +36,7 @@ export const loader = createLoader(async ({ api, search }) => {
   const area = AREAS.find((each) => each === search.get('area')) ?? null;
   const page = getNumberParam(search, 'page') ?? 1;
   if (q === '') return { q, area, found: null, notes: [] };
-  const { fears, topics, isAboutStudy } = understand(q);
+  const { wish, fears, topics, isAboutStudy } = understand(q);
   const isWish = fears.length > 0 || isAboutStudy;
   const isFirst = page === 1 && area === null;
   const [found, finder, departments] = await Promise.all([
@@ -65,7 +65,7 @@ export const loader = createLoader(async ({ api, search }) => {
       const { title, keywords = [title] } = departments?.list.find(({ id }) => id === near?.id) ?? {
         title: near?.title ?? '',
       };
-      return isFeared([title, ...keywords], fears);
+      return isFeared([title, ...keywords], fears, wish);
     }),
   };
 });

@@ -80,7 +80,7 @@ export function findDepartments<D extends Findable>(
       (word) => fold(word).text,
     );
     if (isNamedIn(text, title, names)) return 0;
-    return isFeared([title, ...names], fears) ? REFUSED : 1;
+    return isFeared([title, ...names], fears, text) ? REFUSED : 1;
   };
   const refused = index.filter((each) => placeOf(each) === REFUSED);
   const isRest = isBroad && answer.found.length === 0 && refused.length > 0;

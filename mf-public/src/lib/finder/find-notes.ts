@@ -66,7 +66,8 @@ function matchNotes<N extends Note>(
       return folded.length >= MIN_WORD_LENGTH && (isAnswer(note) ? about : whole).includes(folded);
     });
   const exact = notes.filter(isExact);
-  const isGuess = isFound || (topics.length > 0 && !isAboutStudy);
+  const isAnswered = notes.some((note) => isAnswer(note) && isInside(note));
+  const isGuess = isFound || ((topics.length > 0 || isAnswered) && !isAboutStudy);
   const partly = notes.filter(
     (note) => !isExact(note) && isInside(note) && (isAnswer(note) || !isGuess),
   );

@@ -53,6 +53,9 @@ const TRADITIONAL = Object.fromEntries(SIMPLIFIED.match(/../gu)?.map((pair) => [
 /** “會不會” asks, and does not deny. */
 const SHY = /怕生|害羞|內向|社恐/u;
 const QUESTION = /(.)[不沒]\1/gu;
+/** Where a part of a sentence begins or ends, without punctuation. */
+const CLAUSE =
+  /[()（）「」…]|(?:但是?|可是|不過|所以|因為|然後|如果|那(?![種個些邊裡樣麼])|(?<=[啦喔欸啊耶]))(?=.)/gu;
 /** “不太敢” is “不敢”, and “沒什麼興趣” is “沒興趣”. */
 const SOFTENED: readonly (readonly [RegExp, string])[] = [
   [
@@ -87,7 +90,7 @@ function toRefusal(word: string) {
 const listRefused = (what: string) =>
   what
     .replace(/(?:[那這]種|之類).*/u, '')
-    .split(/或者?|[與及]|還有|(?<=.[師士員]|醫生)/u)
+    .split(/或者?|[與及]|還有|(?<=.[師士員]|醫生|工廠)/u)
     .flatMap(listContentWords);
 const topicPatterns = TOPICS.map((row) => {
   const [page = '', typed = ''] = row.split(':');
@@ -104,12 +107,12 @@ const VERBS =
 const FEARED = new RegExp(
   [
     `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})(?!${JOBLESS})`,
-    `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:(?:${anyOf(toList(BAD))})分?|(?:${anyOf(toList(DISLIKED))})${VERBS}(?![^${ENDS_DISLIKE}了啦欸的]))`,
+    `(?<after>${SUBJECT_GROUP})(?:\\s|${anyOf(toList(BETWEEN))})*(?:(?:${anyOf(toList(BAD))})分?|(?:${anyOf(toList(DISLIKED))})${VERBS}(?![^${ENDS_DISLIKE}了啦欸的]|的[就都]?是))`,
   ].join('|'),
   'giu',
 );
 const REFUSALS = anyOf(toList(REFUSED));
-const ENDS = `${ENDS_DISLIKE}的有就卻怎`;
+const ENDS = `${ENDS_DISLIKE}的有就卻怎不`;
 const WHAT = `[^${ENDS}]`;
 const GROUP = `[商工文理醫](?!${WHAT})`;
 const REFUSAL = new RegExp(
@@ -119,10 +122,11 @@ const REFUSAL = new RegExp(
     `(${WHAT}{2,6}?)[念讀學](?:不下去|不來|不動)`,
     `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
     `([^${ENDS}念讀當選]{2,6})[以之]外`,
-    `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?[我他她自己真的實在完全根本]*(?:${REFUSALS}|沒有?興趣|無感|過敏|沒有?感覺)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
-    `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西))?(?:[好很太]\\S{1,2}[\\s,，]+)?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?\\s*[我他她自己真的實在完全根本]*(?:${REFUSALS}|沒有?興趣|無感|過敏|沒有?感覺)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
+    `(?<=^|[\\s,，。]|不[要想])([^${ENDS}我想喜愛要]{2,6})我[也都]?(?:${REFUSALS})`,
+    `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西)?)?(?:[好很太]\\S{1,2}[\\s,，]+)?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     // What others want for someone, who goes on with “我喜歡”.
-    `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?:(?<=怕.*)|(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?我)))`,
+    `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?:(?<=怕.*)|(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?\\s*我)))`,
     `不是(${WHAT}{2,6}?)[就都](?:好|行|可以)`,
     `[爸媽家人老師嬤公](?:說|覺得|認為)(${WHAT}{2,4}?)[很比最](?=.*我[^也]{0,3}[想喜愛怕])`,
     `(?:${ENGLISH_REFUSED})\\s+(?:an?\\s)?([a-z]+)`,
@@ -159,7 +163,7 @@ export function understand(
     spelled,
   );
   const fears = new Map<string, Fear>();
-  const stated = text.replace(QUESTION, '$1').replace(/[()（）「」…]/gu, ' ');
+  const stated = text.replace(QUESTION, '$1').replace(CLAUSE, ' $& ');
   const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated)
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
@@ -208,14 +212,21 @@ export function understand(
 /** A single mention of a subject is no need. */
 const MIN_NEED_COUNT = 2;
 
-/** Whether a department, by its name and keywords, needs much of what someone fears. */
-export const isFeared = (words: readonly string[], fears: readonly Fear[]) =>
+/** A name of two characters is one only of a department that begins like it. */
+const isWish = (word: string, title: string | undefined, wish: string) =>
+  word.length >= MIN_WORD_LENGTH &&
+  wish.includes(word) &&
+  (word.length > MIN_WORD_LENGTH || title?.includes(word.charAt(0)));
+
+/** Whether a department, by its name and keywords, needs much of what someone fears and wants not. */
+export const isFeared = (words: readonly string[], fears: readonly Fear[], wish = '') =>
   fears.some(({ name, needs }) =>
     needs === null
       ? words.some((word) =>
           word.replace(/^.*主修/u, '').startsWith(name.replace(/(?<=..)[師員]$/u, '')),
         )
-      : words.filter((word) => needs.some((need) => word.includes(need))).length >= MIN_NEED_COUNT,
+      : !words.some((word) => isWish(word, words[0], wish)) &&
+        words.filter((word) => needs.some((need) => word.includes(need))).length >= MIN_NEED_COUNT,
   );
 
 /** Without a known word: what is left between words that say nothing. */
