@@ -6,6 +6,7 @@ import { apiAnswering, showPage } from '@admissions/tools/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { BootContext } from '../remotes/boot-context.ts';
+import { trackWrites } from '../session/track-writes.ts';
 import { SideMenu } from './side-menu.tsx';
 
 const menu = (text: string) => ({ label: { 'zh-TW': text, en: text }, order: 1 });
@@ -16,8 +17,8 @@ const claims: Claim[] = [
 ];
 const user = { info: { id: 7 } } as UserInfo;
 function renderMenu(answers: Dashboard['waiting'][]) {
-  const { sent } = apiAnswering((_, count) => ({
-    data: { waiting: answers[Math.min(count, answers.length) - 1] },
+  const { api, sent } = apiAnswering(() => ({
+    data: { waiting: answers[Math.min(countRequests(), answers.length) - 1] },
   }));
   const store = createAppStore({ session: { user, priv: { news: 1, forms: 1 } } });
   const page = showPage(
@@ -27,7 +28,7 @@ function renderMenu(answers: Dashboard['waiting'][]) {
     { store, at: '/admin/news/list' },
   );
   const countRequests = () => sent.filter(({ path }) => path === DASHBOARD_PATH).length;
-  return { ...page, countRequests };
+  return { ...page, api, countRequests };
 }
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
@@ -48,12 +49,16 @@ describe('SideMenu', () => {
     await user.click(group);
     expect(group.textContent).toBe('申請表單3件待辦');
   });
-  it('counts again after leaving a work screen, and not after others', async () => {
-    const { countRequests, router } = renderMenu([[{ path: '/admin/news/edit', count: 1 }], []]);
+  it('counts again after a save that somebody waits for, and not on each page', async () => {
+    const { api, countRequests, router } = renderMenu([
+      [{ path: '/admin/news/edit', count: 1 }],
+      [],
+    ]);
     await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞1件待辦'));
     await act(() => router.navigate('/admin/news/edit?id=1'));
+    await act(() => trackWrites(api).post('/api/admin/presence', {}, { silent: true }));
     expect(countRequests()).toBe(1);
-    await act(() => router.navigate('/admin/news/list'));
+    await act(() => trackWrites(api).put('/api/admin/news/edit_news/1'));
     await waitFor(() => expect(link('校園新聞').textContent).toBe('校園新聞'));
     expect(countRequests()).toBe(2);
   });

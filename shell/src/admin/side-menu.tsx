@@ -11,6 +11,7 @@ import { ADMIN_MENU_GROUPS, type AdminMenuGroup, useAppStore, useMessage } from 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useBoot } from '../remotes/boot-context.ts';
+import { writes } from '../session/track-writes.ts';
 import {
   buildMenu,
   buildSharedEntries,
@@ -173,26 +174,24 @@ function WaitingCount({ count }: { count: number }) {
 const FRESH_MS = 60_000;
 type Waiting = Dashboard['waiting'];
 
-/** Open tasks per screen; refreshed on page change, without blocking anything. */
+/** Open tasks per screen; refreshed on page change and after a save, without blocking anything. */
 function useWaitingCounts(pathname: string): Waiting {
   const isSignedIn = useAppStore(({ session }) => session !== null);
   const [waiting, setWaiting] = useState<Waiting>([]);
   const requestedAt = useRef(0);
-  const before = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again on each page
   useEffect(() => {
-    const from = before.current;
-    before.current = pathname;
-    const isFresh = Date.now() - requestedAt.current < FRESH_MS;
-    // Leaving a work screen most likely means that a task is done.
-    if (!isSignedIn || (isFresh && !isWorkScreen(from))) return;
-    requestedAt.current = Date.now();
-    api()
-      .get<Dashboard>(DASHBOARD_PATH, { silent: true, once: true })
-      .then((seen) => setWaiting(seen.waiting))
-      .catch(() => {});
+    if (!isSignedIn) return;
+    function count() {
+      requestedAt.current = Date.now();
+      api()
+        .get<Dashboard>(DASHBOARD_PATH, { silent: true, once: true })
+        .then((seen) => setWaiting(seen.waiting))
+        .catch(() => {});
+    }
+    if (Date.now() - requestedAt.current >= FRESH_MS) count();
+    writes.addEventListener('saved', count);
+    return () => writes.removeEventListener('saved', count);
   }, [pathname, isSignedIn]);
   return waiting;
 }
-
-/** Screens where requests are handled and drafts reviewed. */
-const isWorkScreen = (path: string) => /^\/admin\/(forms\/|\w+\/(add|edit))/.test(path);

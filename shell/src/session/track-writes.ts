@@ -3,11 +3,14 @@ import type { Api, CallOptions } from '@admissions/api-client';
 /** Equals the timeout of a write. */
 const MAX_WAIT_MS = 8_000;
 const pending = new Set<Promise<unknown>>();
+/** Gets `saved` after each write that is not silent. */
+export const writes = new EventTarget();
 
-function trackWrite<T>(write: Promise<T>): Promise<T> {
+function trackWrite<T>(write: Promise<T>, { silent }: CallOptions = {}): Promise<T> {
   pending.add(write);
   const end = () => pending.delete(write);
   write.then(end, end);
+  if (!silent) write.then(() => writes.dispatchEvent(new Event('saved'))).catch(() => {});
   return write;
 }
 
@@ -15,11 +18,11 @@ function trackWrite<T>(write: Promise<T>): Promise<T> {
 export const trackWrites = (api: Api): Api => ({
   ...api,
   post: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    trackWrite(api.post<T>(path, body, options)),
+    trackWrite(api.post<T>(path, body, options), options),
   put: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    trackWrite(api.put<T>(path, body, options)),
+    trackWrite(api.put<T>(path, body, options), options),
   delete: <T>(path: string, body?: unknown, options?: CallOptions) =>
-    trackWrite(api.delete<T>(path, body, options)),
+    trackWrite(api.delete<T>(path, body, options), options),
 });
 
 /** Resolves when no write is pending, at the latest after the timeout. */
