@@ -44,6 +44,7 @@ export {
   createTaipeiFormat,
   formatDay,
   formatMoment,
+  formatShortMoment,
   fromTaipeiClock,
   omitThisYear,
   schoolYearOf,

@@ -1,5 +1,5 @@
 import type { TableColumn } from '@admissions/admin-ui';
-import { type DateRange, formatMoment, type Localised, omitThisYear } from '@admissions/model';
+import { type DateRange, formatShortMoment, type Localised } from '@admissions/model';
 import { findAudience, isDayRequired } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
@@ -102,7 +102,7 @@ const hasBookedDay = ({ form }: FormScreen, row: Row) =>
 
 const ShortMoment = ({ at }: { at: string }) => (
   <time className="nowrap" dateTime={at}>
-    {omitThisYear(formatMoment(at))}
+    {formatShortMoment(at)}
   </time>
 );
 

@@ -1,6 +1,6 @@
 import { Alert, Button, LinkButton, useChange } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
-import { allows, formatMoment, joinLabel, omitThisYear } from '@admissions/model';
+import { allows, formatMoment, formatShortMoment, joinLabel } from '@admissions/model';
 import {
   type ListedMail,
   MAIL_PATHS,
@@ -70,13 +70,13 @@ export function Component() {
         {
           key: 'createdAt',
           title: TEXTS.createdAt,
-          render: (_, { createdAt }) => omitThisYear(formatMoment(createdAt)),
+          render: (_, { createdAt }) => formatShortMoment(createdAt),
         },
         {
           key: 'when',
           title: TEXTS.when,
           render: (_, { sentAt, nextAt }) => {
-            if (sentAt) return omitThisYear(formatMoment(sentAt));
+            if (sentAt) return formatShortMoment(sentAt);
             return nextAt ? t(TEXTS.nextAt, { moment: formatMoment(nextAt) }) : '—';
           },
         },

@@ -1,5 +1,5 @@
 import { LinkButton } from '@admissions/admin-ui';
-import { formatMoment, joinLabel, omitThisYear } from '@admissions/model';
+import { formatShortMoment, joinLabel } from '@admissions/model';
 import {
   type ListedQuestion,
   QUESTION_PATHS,
@@ -68,14 +68,13 @@ export function Component() {
         {
           key: 'createdAt',
           title: TEXTS.createdAt,
-          render: (_, { createdAt }) => omitThisYear(formatMoment(createdAt)),
+          render: (_, { createdAt }) => formatShortMoment(createdAt),
         },
         {
           key: 'answeredAt',
           title: TEXTS.answeredAt,
           isWideOnly: true,
-          render: (_, { answeredAt }) =>
-            answeredAt ? omitThisYear(formatMoment(answeredAt)) : '—',
+          render: (_, { answeredAt }) => (answeredAt ? formatShortMoment(answeredAt) : '—'),
         },
         {
           key: 'actions',

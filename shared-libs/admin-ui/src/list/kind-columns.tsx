@@ -1,4 +1,4 @@
-import { type AnyKind, formatMoment, omitThisYear } from '@admissions/model';
+import { type AnyKind, formatShortMoment } from '@admissions/model';
 import type { AnyEntry } from '@admissions/model/merge';
 import type { DraftReview, ListedEntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
@@ -99,7 +99,7 @@ export function useKindColumns({
     if (name !== 'updatedAt') return <Cell kind={kind} field={name} value={entry[name]} />;
     return (
       <span className={styles.changed}>
-        {omitThisYear(formatMoment(entry.updatedAt))}
+        {formatShortMoment(entry.updatedAt)}
         <br />
         {entry.updatedBy}
       </span>
@@ -155,7 +155,7 @@ export function StatusTag({
     <div className={styles.state}>
       <Tag color={COLOURS[state]}>{t(TEXTS[state])}</Tag>
       {entry.isSample && <SampleMark />}
-      {at && <div>{t(change, { time: omitThisYear(formatMoment(at)) })}</div>}
+      {at && <div>{t(change, { time: formatShortMoment(at) })}</div>}
       {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
     </div>

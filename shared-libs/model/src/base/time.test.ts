@@ -3,6 +3,7 @@ import {
   createTaipeiFormat,
   formatDay,
   formatMoment,
+  formatShortMoment,
   fromTaipeiClock,
   schoolYearOf,
   taipeiDay,
@@ -17,6 +18,9 @@ describe('Taipei’s time', () => {
     expect(taipeiDay('2026-11-20T15:59:59Z')).toBe('2026-11-20');
     expect(taipeiDay('2026-11-20T16:00:00Z')).toBe('2026-11-21');
     expect(formatMoment('2026-11-20T16:30:00.000Z')).toBe('2026/11/21 00:30');
+    expect(formatShortMoment('2020-11-20T16:30:00.000Z')).toBe('2020/11/21 00:30');
+    const now = new Date();
+    expect(formatShortMoment(now)).toBe(formatMoment(now).slice(5));
     expect([formatDay('2026-11-21'), formatDay('11-21')]).toEqual(['2026/11/21', '11/21']);
     const hour = createTaipeiFormat('zh-TW', { timeStyle: 'short', hourCycle: 'h23' });
     expect(hour('2026-11-20T16:30:00.000Z')).toBe('00:30');

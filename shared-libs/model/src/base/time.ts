@@ -16,9 +16,11 @@ export const formatDay = (day: string) => day.replaceAll('-', '/');
 /** A moment in Taipei as 2026/11/21 09:30. */
 export const formatMoment = (moment: Moment) =>
   formatDay(toTaipeiClock(moment).toISOString().slice(0, 16).replace('T', ' '));
-/** Without the year if it is the current one: 11/21 09:30. */
+/** Without the year if it is the current one: 11/21. */
 export const omitThisYear = (text: string) =>
   text.startsWith(`${taipeiDay().slice(0, 4)}/`) ? text.slice(5) : text;
+/** 11/21 09:30, with its year if that is another one. */
+export const formatShortMoment = (moment: Moment) => omitThisYear(formatMoment(moment));
 /** A formatter for Taipei's clock. */
 export function createTaipeiFormat(
   locale: string,
