@@ -1,5 +1,5 @@
 import { apiContext } from '@admissions/api-client';
-import { addDays, daysBetween, readWeekday, taipeiDay } from '@admissions/model';
+import { addDays, daysBetween, formatDay, readWeekday, taipeiDay } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { ADMIN_BUNDLES, SCHEDULE_PATH, type Scheduled } from '@admissions/protocol/staff';
 import { type Translate, useMessage } from '@admissions/store';
@@ -28,8 +28,8 @@ export function Component() {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const items = listItems(scheduled, t);
-  const events = Object.entries(EVENT_NAMES).filter(([event]) =>
-    items.some((item) => item.event === event),
+  const events = Object.entries(EVENT_NAMES).filter(
+    ([event]) => scheduled.visits || (event !== 'visit' && event !== 'hoped'),
   );
   return (
     <>
@@ -45,9 +45,8 @@ export function Component() {
         </Link>
         <h2 aria-live="polite">
           {t(TEXTS.shown, {
-            year: first.slice(0, 4),
-            from: formatMonthDay(first),
-            to: formatMonthDay(last),
+            from: formatDay(first),
+            to: first.slice(0, 4) === last.slice(0, 4) ? formatMonthDay(last) : formatDay(last),
           })}
         </h2>
         <Link className={styles.way} to={`?from=${addDays(first, days.length)}`}>
@@ -59,29 +58,26 @@ export function Component() {
           </Link>
         )}
       </nav>
-      {events.length === 0 ? (
-        <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>
-      ) : (
-        <p className="wrap middle-row below-m small">
-          {t(TEXTS.events)}
-          {events.map(([event, label]) => {
-            const others = hidden.filter((each) => each !== event);
-            const isShown = others.length === hidden.length;
-            return (
-              <button
-                key={event}
-                type="button"
-                className={styles.event}
-                data-event={event}
-                aria-pressed={isShown}
-                onClick={() => setHidden(isShown ? [...others, event] : others)}
-              >
-                {t(label)}
-              </button>
-            );
-          })}
-        </p>
-      )}
+      <p className="wrap middle-row below-m small">
+        {t(TEXTS.events)}
+        {events.map(([event, label]) => {
+          const others = hidden.filter((each) => each !== event);
+          const isShown = others.length === hidden.length;
+          return (
+            <button
+              key={event}
+              type="button"
+              className={styles.event}
+              data-event={event}
+              aria-pressed={isShown}
+              onClick={() => setHidden(isShown ? [...others, event] : others)}
+            >
+              {t(label)}
+            </button>
+          );
+        })}
+      </p>
+      {items.length === 0 && <p className={dashboard.empty}>{t(TEXTS.nothing)}</p>}
       <div className={styles.weekdays} aria-hidden="true">
         {WEEKDAYS[t.locale].map((name) => (
           <span key={name}>{name}</span>

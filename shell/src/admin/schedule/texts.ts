@@ -6,7 +6,7 @@ export const TEXTS = {
     '排定的發布、下架、更新、活動與參訪；只列出您可以管理的。',
     'What is published, changed and taken down, with events and visits; only what you may manage.',
   ),
-  shown: pair('{year}年{from}到{to}', '{year}: {from} to {to}'),
+  shown: pair('{from}到{to}', '{from} to {to}'),
   today: pair('今天', 'Today'),
   now: pair('回到這一週', 'This week'),
   before: pair('前四週', 'Previous four weeks'),
@@ -18,7 +18,7 @@ export const TEXTS = {
   begins: pair('{what}開始', '{what} begins'),
   ends: pair('{what}截止', '{what} ends'),
   events: pair('顯示：', 'Shown:'),
-  more: pair('還有{count}項', '{count} more'),
+  more: pair('其餘{count}項', 'Other items: {count}'),
 };
 
 export const EVENT_NAMES: Record<ScheduledEvent | 'visit' | 'hoped', Localised> = {
