@@ -1,5 +1,5 @@
 import type { Localised } from '@admissions/model';
-import type { VisitorForm } from '@admissions/model/forms';
+import { findAudience, isDayRequired, type VisitorForm } from '@admissions/model/forms';
 import type { ReviewedOf, ReviewListedOf, ReviewPageOf } from '@admissions/protocol/forms';
 
 export type Reviewed = ReviewedOf<VisitorForm>;
@@ -20,3 +20,7 @@ export interface FormScreen<Name extends string = string> {
 export const defineFormScreen = <F extends VisitorForm>(
   screen: FormScreen<keyof F['fields'] & string>,
 ): FormScreen => screen;
+
+/** Individuals book a day at once, with its seats; a time may follow. */
+export const hasBookedDay = (form: VisitorForm, request: Listed | Reviewed) =>
+  findAudience(form, request)?.isBooked && isDayRequired(form, request);

@@ -1,11 +1,10 @@
 import type { TableColumn } from '@admissions/admin-ui';
 import { type DateRange, formatShortMoment, type Localised } from '@admissions/model';
-import { findAudience, isDayRequired } from '@admissions/model/forms';
 import { useMessage } from '@admissions/store';
 import { Phrases } from '@admissions/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { FormScreen, Listed } from '../../lib/form-screen.ts';
+import { type FormScreen, hasBookedDay, type Listed } from '../../lib/form-screen.ts';
 import { formatApplicant } from '../../lib/format-applicant.ts';
 import { formatShortRange } from '../../lib/format-day-range.ts';
 import { formatInboxQuery, type InboxQuery, reviewAddress } from '../../lib/inbox-query.ts';
@@ -76,7 +75,7 @@ export function useInboxColumns(
         <ShortMoment at={row.scheduledAt} />
       ) : (
         row.state !== 'declined' &&
-        none(hasBookedDay(screen, row) ? TEXTS.inbox.booked : SHARED_TEXTS.notScheduled)
+        none(hasBookedDay(screen.form, row) ? TEXTS.inbox.booked : SHARED_TEXTS.notScheduled)
       ),
     createdAt: ({ createdAt }) => <ShortMoment at={createdAt} />,
   };
@@ -95,10 +94,6 @@ export function useInboxColumns(
       render: (_value: unknown, row: Row) => render(row),
     }));
 }
-
-/** Individuals book a day at once, with its seats; a time may follow. */
-const hasBookedDay = ({ form }: FormScreen, row: Row) =>
-  findAudience(form, row)?.isBooked && isDayRequired(form, row);
 
 const ShortMoment = ({ at }: { at: string }) => (
   <time className="nowrap" dateTime={at}>

@@ -3,6 +3,7 @@ import { visit } from '@admissions/model/forms';
 import { describe, expect, it } from 'vitest';
 import { visitRequest } from './fixtures/visit-request.ts';
 import {
+  findNextState,
   findReviewChange,
   findStateAfter,
   isAlreadySaved,
@@ -88,4 +89,14 @@ it.each([
     const entry = { ...visitRequest, audience, state: before } as typeof visitRequest;
     expect(isMailed(visit, entry, { state, scheduledAt })).toBe(mails);
   },
+);
+
+it.each([
+  ['school', {}, 'contacted'],
+  ['student', {}, 'scheduled'],
+  ['student', { event: 12 }, 'contacted'],
+  ['student', { state: 'contacted' }, 'scheduled'],
+  ['student', { state: 'done' }, undefined],
+])('a request of a %s with %j usually becomes %s', (audience, more, state) =>
+  expect(findNextState(visit, { ...visitRequest, audience, ...more } as never)).toBe(state),
 );

@@ -1,6 +1,6 @@
 import { findAudience, type VisitorForm } from '@admissions/model/forms';
 import type { ReviewChange, ReviewState } from '@admissions/protocol/forms';
-import type { Reviewed } from '../../lib/form-screen.ts';
+import { hasBookedDay, type Reviewed } from '../../lib/form-screen.ts';
 
 /** Unsaved input of the clerk who handles a submission. */
 export interface ReviewValues {
@@ -61,12 +61,13 @@ export function isAlreadySaved({
 }
 
 /** The usual next state; staff may choose any other to correct a mistake. */
+export const findNextState = (form: VisitorForm, entry: Reviewed) =>
+  entry.state === 'new' && hasBookedDay(form, entry) ? 'scheduled' : NEXT[entry.state];
 const NEXT: Partial<Record<ReviewState, ReviewState>> = {
   new: 'contacted',
   contacted: 'scheduled',
   scheduled: 'done',
 };
-export const findNextState = (state: ReviewState) => NEXT[state];
 
 /** State after a mail with this template, at least `contacted` for a new submission; else null. */
 export function findStateAfter(

@@ -112,9 +112,9 @@ const findError = ({ errors }: Review, field: keyof Review['values']) => errors[
 
 /** The five states, with a hint at the usual next one. */
 function StateField({ review }: Pick<PanelProps, 'review'>) {
-  const { entry, values, change } = review;
+  const { screen, entry, values, change } = review;
   const t = useMessage();
-  const next = values.state === entry.state && findNextState(entry.state);
+  const next = values.state === entry.state && findNextState(screen.form, entry);
   return (
     <FormField
       isGroup
