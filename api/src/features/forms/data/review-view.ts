@@ -37,24 +37,25 @@ export async function readReviewed(
     eq(submissions.form, form.name),
     isNull(submissions.deletedAt),
   );
-  const found = requireRow(await selectAssigned(tx).where(isThis));
-  const { submission: row, account } = found;
-  const [day] = await tx
-    .select({ last: lastRetainedDay(config) })
+  const found = await tx
+    .select({ row: submissions, account: accounts, lastDay: lastRetainedDay(config) })
     .from(submissions)
+    .leftJoin(accounts, isAssignee)
     .where(isThis);
+  const { row, account, lastDay } = requireRow(found);
   return {
     ...(await readHandled(tx, row, account, sealing)),
-    retainedUntil: row.personal && (day?.last ?? null),
+    retainedUntil: row.personal && lastDay,
     canReply: config.smtpUrl !== undefined,
     duplicates: await findDuplicates(tx, row, sealing),
     merged: await readMerged(tx, row, sealing),
   } as ReviewedOf<VisitorForm>;
 }
 
+const isAssignee = eq(accounts.id, submissions.assigneeId);
 /** Submissions with the account of their assignee. */
 export const selectAssigned = (tx: Queryable) =>
-  tx.select().from(submissions).leftJoin(accounts, eq(accounts.id, submissions.assigneeId));
+  tx.select().from(submissions).leftJoin(accounts, isAssignee);
 
 const readHandled = async (
   tx: Queryable,
