@@ -16,7 +16,7 @@ import { BARS, TEXTS } from './texts.ts';
 
 interface DayFieldProps {
   label: string;
-  error: string | undefined;
+  error?: string | undefined;
   register: UseFormRegisterReturn;
   days: VisitDays;
   chosen: string;

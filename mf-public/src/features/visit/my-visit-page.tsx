@@ -131,7 +131,6 @@ function ChangeDay({ change }: { change: (day: string) => Promise<void> }) {
     <>
       <DayField
         label={t(TEXTS.newDay)}
-        error={undefined}
         days={days}
         chosen={day}
         register={createDayPicker(setDay)}

@@ -133,7 +133,7 @@ export function EventField({
   const others = <MoreLink href="/events">{t(TEXTS.otherEvents)}</MoreLink>;
   if (!calendarEvent)
     return (
-      <FieldGroup name={of} label={label} error={undefined}>
+      <FieldGroup name={of} label={label}>
         <p role="status">{t(TEXTS.eventGone)}</p>
         {others}
       </FieldGroup>

@@ -74,7 +74,7 @@ it('a visitor from abroad reads holidays in English, and texts of staff are mark
   store.setState({ locale: 'en' });
   const days = { meeting: '14:00 六館一樓', days: [holiday, closed] };
   const register = createDayPicker(() => {});
-  showPage(<DayField label="Day" error={undefined} days={days} chosen="" register={register} />, {
+  showPage(<DayField label="Day" days={days} chosen="" register={register} />, {
     store,
   });
   const notes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

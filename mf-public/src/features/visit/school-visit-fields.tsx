@@ -39,7 +39,6 @@ export function SchoolVisitFields({
           <FullWidth>
             <DayField
               label={t(TEXTS.pickDay)}
-              error={undefined}
               hint={t(TEXTS.pickDayHint)}
               isRequired={false}
               hasSeats={false}

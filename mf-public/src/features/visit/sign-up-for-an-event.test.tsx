@@ -203,5 +203,7 @@ describe('student who signs up for an event', () => {
     expect(errorAt('event')).toContain('現在不能在這裡報名');
     expect(hrefOf(/活動說明/)).toBe('/eventCont?id=12');
     expect(screen.queryByRole('button', { name: '送出' })).toBeNull();
+    // What it takes to sign up would promise places.
+    expect(within(screen.getByRole('complementary')).queryByRole('list')).toBeNull();
   });
 });

@@ -51,12 +51,13 @@ export function Component() {
   );
   const eventSteps = left === 0 ? WAITING_STEPS : EVENT_STEPS;
   const ownSteps = selected ? eventSteps : OWN_STEPS;
+  const steps = who === 'school' ? STEPS : ownSteps;
   return (
     <RequestPage
       request={request}
       canonical="/formVisit"
       texts={TEXTS}
-      steps={who === 'school' ? STEPS : ownSteps}
+      steps={closed ? [] : steps}
       first={selected ? closed : who === null && <ChooseAudience />}
       beside={<OtherEvents open={open} audience={chosen ?? who} today={today} />}
       moreLines={({ audience }) =>

@@ -25,6 +25,7 @@ interface PageProps<N extends string> {
   request: VisitorRequest<N>;
   canonical: string;
   texts: Readonly<Record<'description' | 'lead', Localised>>;
+  /** Empty where nothing can be sent. */
   steps: readonly Localised[];
   /** Whether it belongs to the page for schools. */
   isForStaff?: boolean;
@@ -130,16 +131,20 @@ function Aside({ title, steps, children }: AsideProps) {
   const t = useMessage();
   return (
     <aside className={styles.aside} aria-label={t(TEXTS.about)}>
-      <h2>
-        <Phrases>{title}</Phrases>
-      </h2>
-      <ol>
-        {steps.map((step) => (
-          <li key={step.en}>
-            <Phrases>{t(step)}</Phrases>
-          </li>
-        ))}
-      </ol>
+      {steps.length > 0 && (
+        <>
+          <h2>
+            <Phrases>{title}</Phrases>
+          </h2>
+          <ol>
+            {steps.map((step) => (
+              <li key={step.en}>
+                <Phrases>{t(step)}</Phrases>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       <h2>
         <Phrases>{t(TEXTS.help)}</Phrases>
       </h2>
