@@ -125,8 +125,8 @@ export const TEXTS = {
     ),
     active: pair('可以登入', 'May sign in'),
     activeHelp: pair(
-      '停用後立刻登出，資料與紀錄都會保留。只要暫時擋下，請用右上選單的「鎖定」。',
-      'When switched off, the person is signed out at once; data and records stay. To stop somebody for a while, use “Lock” in the menu above.',
+      '停用後立刻登出，資料與紀錄都會保留。只要暫時擋下，請用帳號「操作」選單的「鎖定」。',
+      'When switched off, the person is signed out at once; data and records stay. To stop somebody for a while, use “Lock” among the actions of the account.',
     ),
     activeSelf: pair(
       '不能停用自己正在使用的帳號。',

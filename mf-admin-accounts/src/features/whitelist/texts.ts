@@ -21,8 +21,8 @@ export const TEXTS = {
     mineNote: pair('{name}的位址', 'Address of {name}'),
     openTitle: pair('目前沒有限制', 'There is no restriction now'),
     openText: pair(
-      '名單上沒有有效的位址，因此任何位址都能開啟後台登入頁。加入第一筆之後，名單外的位址會立刻被拒絕，請先加入您自己的位址。',
-      'The list has no active entry, so the sign-in page opens from any address. After the first entry every other address is refused at once: add your own first.',
+      '名單上沒有有效的位址，因此任何位址都能開啟後台登入頁。加入第一筆之後，名單外的位址會立刻被拒絕。',
+      'The list has no active entry, so the sign-in page opens from any address. After the first entry every other address is refused at once.',
     ),
     closedTitle: pair('只有名單上的位址能使用後台', 'Only listed addresses reach the back office'),
     closedText: pair(
