@@ -1,8 +1,14 @@
 import { visit } from '@admissions/model/forms';
 import { formPathsOf, type MergeWrite, SUBMISSION_PATHS } from '@admissions/protocol/forms';
-import { apiAnswering, apiError, type Reply, showRoutes } from '@admissions/tools/testing';
+import {
+  apiAnswering,
+  apiError,
+  mediaMatching,
+  type Reply,
+  showRoutes,
+} from '@admissions/tools/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { visitScreen } from '../../screens/screens.ts';
 import { visitRequest as entry } from './fixtures/visit-request.ts';
 import { Review } from './review-page.tsx';
@@ -39,6 +45,18 @@ it('a scheduled time that no letter names needs a letter by staff', async () => 
   await user.click(await screen.findByRole('radio', { name: '已排定' }));
   await user.click(screen.getByRole('button', { name: '儲存處理結果' }));
   await waitFor(() => expect(store.getState().toasts[0]?.content).toMatch(/請按上面的「寄信」/));
+});
+
+it.each([
+  [[], 2],
+  [['screen and (width < 68rem)'], 4],
+])('windows that match %j have what was sent at %i from the handling', (matching, position) => {
+  vi.stubGlobal('matchMedia', mediaMatching(...matching));
+  apiAnswering(() => ({ data: [] }));
+  const element = <Review screen={visitScreen} loaded={entry} query={{ page: 1, perpage: 20 }} />;
+  showRoutes([{ path: '*', element }]);
+  const sent = screen.getByText(/個人資料保存到/);
+  expect(screen.getByRole('form').compareDocumentPosition(sent)).toBe(position);
 });
 
 const { duplicates: _none, merged: _empty, ...sent } = entry;

@@ -9,7 +9,7 @@ import { apiContext } from '@admissions/api-client';
 import { formatDay } from '@admissions/model';
 import { formPathsOf } from '@admissions/protocol/forms';
 import { useMessage, useToast } from '@admissions/store';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { FormScreen, Reviewed } from '../../lib/form-screen.ts';
@@ -55,7 +55,7 @@ interface ReviewProps {
   loaded: Reviewed;
   query: InboxQuery;
 }
-/** One submission: what was sent on the left, its handling on the right. */
+/** One submission: what was sent, beside it the handling, which comes first on narrow windows. */
 export function Review({ screen, loaded, query }: ReviewProps) {
   const t = useMessage();
   const toast = useToast();
@@ -88,47 +88,57 @@ export function Review({ screen, loaded, query }: ReviewProps) {
   useSaveShortcut(() => void save());
   const { onAnswered, onConflict } = review;
   const shown = { screen, entry, onAnswered, onConflict };
+  const isNarrow = useSyncExternalStore(watchWidth, () => matchMedia(NARROW).matches);
+  const parts = [
+    <div key="sent" className={styles.sent}>
+      <p className={styles.notice} data-no-print>
+        {t('admin.personalData')}
+      </p>
+      <PossibleDuplicates {...shown} query={query} />
+      <SubmissionGroups screen={screen} entry={entry} />
+      <MergedDuplicates {...shown} />
+      <p className={styles.consent}>
+        {t(TEXTS.review.consented, { version: entry.noticeVersion })}
+        <br />
+        {entry.retainedUntil
+          ? t(TEXTS.review.retained, { day: formatDay(entry.retainedUntil) })
+          : entry.name === null && t(SHARED_TEXTS.erased)}
+      </p>
+      <DeletionPanel
+        screen={screen}
+        entry={entry}
+        listAddress={listAddress(screen, query)}
+        // Synchronously: the navigation that follows must not prompt about unsaved changes.
+        onRemoved={() => flushSync(() => setGone(true))}
+        onErased={onConflict}
+      />
+    </div>,
+    <div key="handling" className="grid gap-xl">
+      {review.mergeResult && <ReviewConflict review={review} merge={review.mergeResult} />}
+      <div className={styles.card}>
+        <ReviewPanel
+          review={review}
+          isDateMissing={isDateMissing && lacksDate}
+          onSave={() => void save()}
+        />
+      </div>
+      <div className={styles.card}>
+        <ReviewHistory entry={entry} />
+      </div>
+    </div>,
+  ];
   return (
     <>
       <ReviewHead {...shown} query={query} />
-      <div className={styles.columns}>
-        <div className={styles.sent}>
-          <p className={styles.notice} data-no-print>
-            {t('admin.personalData')}
-          </p>
-          <PossibleDuplicates {...shown} query={query} />
-          <SubmissionGroups screen={screen} entry={entry} />
-          <MergedDuplicates {...shown} />
-          <p className={styles.consent}>
-            {t(TEXTS.review.consented, { version: entry.noticeVersion })}
-            <br />
-            {entry.retainedUntil
-              ? t(TEXTS.review.retained, { day: formatDay(entry.retainedUntil) })
-              : entry.name === null && t(SHARED_TEXTS.erased)}
-          </p>
-          <DeletionPanel
-            screen={screen}
-            entry={entry}
-            listAddress={listAddress(screen, query)}
-            // Synchronously: the navigation that follows must not prompt about unsaved changes.
-            onRemoved={() => flushSync(() => setGone(true))}
-            onErased={onConflict}
-          />
-        </div>
-        <div className="grid gap-xl">
-          {review.mergeResult && <ReviewConflict review={review} merge={review.mergeResult} />}
-          <div className={styles.card}>
-            <ReviewPanel
-              review={review}
-              isDateMissing={isDateMissing && lacksDate}
-              onSave={() => void save()}
-            />
-          </div>
-          <div className={styles.card}>
-            <ReviewHistory entry={entry} />
-          </div>
-        </div>
-      </div>
+      <div className={styles.columns}>{isNarrow ? parts.toReversed() : parts}</div>
     </>
   );
+}
+
+/** One column, see the style; paper has what was sent first. */
+const NARROW = 'screen and (width < 68rem)';
+function watchWidth(onChange: () => void) {
+  const width = matchMedia(NARROW);
+  width.addEventListener('change', onChange);
+  return () => width.removeEventListener('change', onChange);
 }
