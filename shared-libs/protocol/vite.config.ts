@@ -8,6 +8,7 @@ export default libConfig(
     forms: 'src/forms.ts',
     'releases/index': 'src/releases/index.ts',
     'server/index': 'src/server/index.ts',
+    'audit/index': 'src/audit/index.ts',
     addresses: 'src/addresses.ts',
   },
   { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },

@@ -1,7 +1,16 @@
-import { createTaipeiFormat, taipeiDay } from '@admissions/model';
+import { createTaipeiFormat, type Localised, taipeiDay } from '@admissions/model';
+import { zhTW } from '@admissions/model/catalogues';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
+import type { MessageKey } from '@admissions/model/messages';
 import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
+import {
+  actionName,
+  areaName,
+  describeTarget,
+  listDetails,
+  recordedWord,
+} from '@admissions/protocol/audit';
 import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -122,10 +131,19 @@ export function auditList(app: FastifyInstance, { db }: Deps) {
 // For staff, so in Traditional Chinese.
 const HEADINGS = ['時間', '帳號', '動作', '單元', '對象', '名稱', '內容'];
 const formatTime = createTaipeiFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-const toRow = ({ at, account, action, area, target, name, details }: AuditEntry) => [
-  ...[formatTime(at), account, action, area, target, name],
-  JSON.stringify(details),
-];
+const t = Object.assign(
+  (text: MessageKey | Localised) => (typeof text === 'string' ? zhTW[text] : text['zh-TW']),
+  { error: (key: string) => (Object.hasOwn(zhTW, key) ? zhTW[key as MessageKey] : key) },
+);
+function toRow(entry: AuditEntry) {
+  const { at, account, action, area, target, name } = entry;
+  const [type = '', id = ''] = target.split('/');
+  const details = listDetails(entry, t).map((detail) => detail.join('：'));
+  return [
+    ...[formatTime(at), account, t(actionName(action)), t(areaName(area))],
+    ...[t(describeTarget(entry).sort), name ?? t(recordedWord(type, id)), details.join('\n')],
+  ];
+}
 
 interface Target {
   area: string;

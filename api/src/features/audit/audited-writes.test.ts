@@ -154,8 +154,11 @@ describe('the file of the audit log', () => {
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [headings, ...lines] = file.body.slice(1).trimEnd().split('\r\n');
     expect(headings).toBe('"時間","帳號","動作","單元","對象","名稱","內容"');
-    expect(lines[0]).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","chief","add","account",/);
+    expect(lines[0]).toMatch(
+      /^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d","chief","新增","帳號與安全","帳號",/,
+    );
     expect(lines[0]).toContain(`,"'=w88",`);
+    expect(lines[0]).toContain('權限：校園新聞');
     const all = await send('GET', ACCOUNT_PATHS.audit);
     const [first] = all.json().data.list;
     expect(first).toMatchObject({

@@ -1,6 +1,7 @@
 import { Button, DateInput, Input, Segmented, Select, useSearchInput } from '@admissions/admin-ui';
 import { addDays, taipeiDay } from '@admissions/model';
-import { type Account, AREA_LABELS } from '@admissions/protocol';
+import type { Account } from '@admissions/protocol';
+import { ACTIONS, actionName, areaName } from '@admissions/protocol/audit';
 import { type Translate, useMessage } from '@admissions/store';
 import { type ReactNode, useId } from 'react';
 import styles from './audit-list.module.css';
@@ -10,7 +11,6 @@ import {
   formatAuditQuery,
   NO_FILTERS,
 } from './audit-query.ts';
-import { ACTIONS, actionName } from './describe-action.ts';
 import { TEXTS } from './texts.ts';
 
 export type NamedAccount = Pick<Account, 'account' | 'name'>;
@@ -66,7 +66,7 @@ export function AuditFilters({
         { value: '', label: t(TEXTS.everywhere) },
         ...AUDITED_AREAS.map((area) => ({
           value: area,
-          label: t(area === 'media' ? TEXTS.media : AREA_LABELS[area]),
+          label: t(areaName(area)),
         })),
       ])}
       {typed.target !== '' && target()}

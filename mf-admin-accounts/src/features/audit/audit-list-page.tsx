@@ -9,18 +9,12 @@ import {
   useAction,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { type Area, formatMoment, joinLabel, taipeiDay } from '@admissions/model';
-import {
-  ACCOUNT_PATHS,
-  type Account,
-  AREA_LABELS,
-  type AuditEntry,
-  type Page,
-} from '@admissions/protocol';
+import { formatMoment, joinLabel, taipeiDay } from '@admissions/model';
+import { ACCOUNT_PATHS, type Account, type AuditEntry, type Page } from '@admissions/protocol';
+import { actionName, areaName, describeTarget, recordedWord } from '@admissions/protocol/audit';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
-import { recordedWord } from '../../lib/recorded-words.ts';
 import { auditHelp } from '../../lib/screen-help.ts';
 import { AuditCheckButton } from './audit-check-button.tsx';
 import { AuditDetails } from './audit-details.tsx';
@@ -33,8 +27,6 @@ import {
   NO_FILTERS,
   parseAuditQuery,
 } from './audit-query.ts';
-import { describeTarget } from './audit-target.ts';
-import { actionName } from './describe-action.ts';
 import { TEXTS } from './texts.ts';
 
 const MAX_ACCOUNTS = 100;
@@ -169,7 +161,7 @@ function useAuditColumns(
           {t(actionName(action))}
           {times > 1 && ` ×${times}`}
           <div className="faint tiny">
-            {!/^(bundle|go_live)\//.test(target) && t(AREA_LABELS[area as Area] ?? TEXTS.media)}
+            {!/^(bundle|go_live)\//.test(target) && t(areaName(area))}
           </div>
         </div>
       ),

@@ -34,7 +34,6 @@ export const TEXTS = {
   end: pair('迄日', 'To'),
   details: pair('內容', 'Details'),
   everywhere: pair('全部', 'All'),
-  media: pair('媒體庫', 'Media library'),
   system: pair('系統自動', 'The system'),
   visitor: pair('未登入的訪客', 'Nobody signed in'),
   by: pair('只看人員的操作', 'Only what people did'),

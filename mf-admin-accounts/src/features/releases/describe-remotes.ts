@@ -1,4 +1,5 @@
 import type { Localised } from '@admissions/model';
+import { recordedWord } from '@admissions/protocol/audit';
 import type {
   ChannelState,
   FiguresOfRelease,
@@ -8,7 +9,6 @@ import type {
   RunningReleases,
 } from '@admissions/protocol/releases';
 import type { Translate } from '@admissions/store';
-import { recordedWord } from '../../lib/recorded-words.ts';
 import { countErrors, hasManyErrors } from './count-errors.ts';
 import type { LoadedReleases } from './releases.ts';
 import { TEXTS } from './texts.ts';

@@ -1,8 +1,9 @@
 import { buildStaffUrl, type Localised, pair } from '@admissions/model';
 import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
-import { AREA_LABELS, type AuditEntry } from '@admissions/protocol';
-import { ADMIN_BUNDLES } from '@admissions/protocol/staff';
+import type { AuditEntry } from '../account.ts';
+import { AREA_LABELS } from '../area-labels.ts';
+import { ADMIN_BUNDLES } from '../bundles.ts';
 
 export interface AuditTarget {
   sort: Localised;

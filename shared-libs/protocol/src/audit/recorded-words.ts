@@ -1,6 +1,6 @@
 import { type Localised, pair } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
-import { AREA_LABELS } from '@admissions/protocol';
+import { AREA_LABELS } from '../area-labels.ts';
 
 /** Words that programs, not people, write into the log, by the name of the detail. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {

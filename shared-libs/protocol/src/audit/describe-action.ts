@@ -1,6 +1,6 @@
-import { readFieldLabel } from '@admissions/admin-ui';
 import { LIST_SEPARATOR, type Localised, pair } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
+import { AREA_LABELS } from '../area-labels.ts';
 
 /** Labels of actions, looked up by the whole name first, then by its first word (`edit_news`). */
 export const ACTIONS: Readonly<Record<string, Localised>> = {
@@ -136,6 +136,9 @@ const DETAILS: Readonly<Record<string, Localised>> = {
 /** Label of an action; falls back to its code. `edit_news` is `edit` of kind `news`. */
 export const actionName = (action: string): Localised =>
   nameIn(ACTIONS, action) ?? nameIn(ACTIONS, action.split('_')[0] ?? '') ?? sameInBoth(action);
+/** The library belongs to no area. */
+export const areaName = (area: string): Localised =>
+  nameIn(AREA_LABELS, area) ?? pair('媒體庫', 'Media library');
 export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
 
 const FIELDS: Readonly<Record<string, Localised>> = {
@@ -162,8 +165,8 @@ const FIELDS: Readonly<Record<string, Localised>> = {
 export function fieldName({ area, target }: { area: string; target: string }, field: string) {
   const slug = target.split('/')[0];
   const kind = KINDS.find((each) => each.area === area && each.slug === slug);
-  if (kind && Object.hasOwn(kind.fields, field)) return readFieldLabel(kind, field);
-  return nameIn(FIELDS, field) ?? sameInBoth(field);
+  const label = kind && Object.hasOwn(kind.fields, field) && kind.fields[field]?.label;
+  return label || (nameIn(FIELDS, field) ?? sameInBoth(field));
 }
 
 interface ValueLabels {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeTarget } from './audit-target.ts';
+import { fieldName, formatValue } from './describe-action.ts';
 
 const about = (area: string, target: string, name: string | null = '名稱') => {
   const { sort, href } = describeTarget({ area, target, name });
@@ -21,4 +22,25 @@ describe('describeTarget', () => {
     expect(about('news', 'news/37', null)).toEqual(['校園新聞', null]));
   it('leaves an unknown target unchanged', () =>
     expect(about('x', 'constructor/1')).toEqual(['constructor', null]));
+});
+
+describe('details', () => {
+  it.each([
+    [['title', 'body'], 'title, body'],
+    [true, 'yes'],
+    [false, 'no'],
+    [0, '0'],
+    [null, '—'],
+    [[], '—'],
+  ])('formats the detail %j as %s', (value, words) =>
+    expect(formatValue(value, { yes: 'yes', no: 'no', pick: ({ en }) => en })).toBe(words),
+  );
+  it('labels the field of a kind, a form or an account', () => {
+    const label = (area: string, field: string) =>
+      fieldName({ area, target: `${area === 'forms' ? 'visit' : area}/1` }, field)['zh-TW'];
+    expect(label('news', 'title')).toBe('標題');
+    expect(label('forms', 'assignee')).toBe('承辦人');
+    expect(label('account', 'priv')).toBe('權限');
+    expect(label('news', 'constructor')).toBe('constructor');
+  });
 });
