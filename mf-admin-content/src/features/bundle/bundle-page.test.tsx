@@ -83,6 +83,7 @@ describe('the page of a bundle', () => {
     });
     const link = (await row('消息7')).getByText('看網站上的頁面');
     expect(link.getAttribute('href')).toBe('/newsCont?id=7');
+    expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
   });
   it('publishes after a question, and shows a refusal', async () => {
     const { user, store, writes } = show({}, '有1筆還不能發布');
@@ -133,7 +134,7 @@ it('the list of bundles puts chosen drafts into a new one, with its time', async
     if (path === BUNDLE_PATHS.list)
       return { data: { list: [], saved: [{ ...draft(4), entryId: 1, parent: null }] } };
     if (path === ENTRY_DRAFT_PATHS.list) return { data: { list: [1, 2, 3].map(draft) } };
-    return { data: method === 'get' ? null : { id: 3, name: '116學年度' } };
+    return { data: method === 'get' ? null : { id: 3, name: '116學年度', items: [] } };
   });
   const page = { path: '*', Component, loader };
   const { user } = showRoutes([page], { layout: AdminProvider, api });

@@ -14,7 +14,10 @@ describe('bundles', () => {
       answers: {
         [BUNDLE_PATHS.list]: { list: [] },
         [BUNDLE_PATHS.add]: NEW_BUNDLE,
-        [BUNDLE_PATHS.addItems(3)]: NEW_BUNDLE,
+        [BUNDLE_PATHS.addItems(3)]: {
+          ...NEW_BUNDLE,
+          items: [{ state: 'refused' }, { state: 'ready' }],
+        },
       },
     });
     for (const id of [1, 3]) fireEvent.click(screen.getByLabelText(`選取：圖塊${id}`));
@@ -28,7 +31,7 @@ describe('bundles', () => {
     fireEvent.click(add);
     await waitFor(() =>
       expect(store.getState().toasts.at(-1)).toMatchObject({
-        content: '已加入「116學年度」。',
+        content: '已加入「116學年度」；這一組有1筆還不能發布。',
         link: { href: '/admin/bundle/list?id=3' },
       }),
     );

@@ -14,6 +14,10 @@ export const TEXTS = {
   noName: pair('請填寫名稱。', 'Please give it a name.'),
   doAdd: pair('加入', 'Add'),
   added: pair('已加入「{name}」。', 'Added to “{name}”.'),
+  blocked: pair(
+    '已加入「{name}」；這一組有{count}筆還不能發布。',
+    'Added to “{name}”, where {count} cannot be published yet.',
+  ),
   open: pair('看這一組', 'Open the bundle'),
   nothing: pair('先寫一些內容，才能加入。', 'Write something first, then add it.'),
   isIn: pair(

@@ -7,7 +7,7 @@ import {
   type ListedBundle,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { useMessage, useToast } from '@admissions/store';
+import { type Translate, useMessage, useToast } from '@admissions/store';
 import { Input, Select } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
@@ -53,7 +53,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       choose(to.id);
       const added = await api().post<Bundle>(BUNDLE_PATHS.addItems(to.id), { items: subjects });
       const link = { href: `${ADMIN_BUNDLES}?id=${added.id}`, label: t(TEXTS.open) };
-      toast(t(TEXTS.added, { name: added.name }), 'success', link);
+      toast(describeAdded(added, t), 'success', link);
       if (at) await api().put(BUNDLE_PATHS.schedule(to.id), { at });
       onAdded();
       onClose();
@@ -107,6 +107,11 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       )}
     </Modal>
   );
+}
+
+function describeAdded({ name, items }: Bundle, t: Translate) {
+  const count = items.filter(({ state }) => !['ready', 'unchanged'].includes(state)).length;
+  return t(count > 0 ? TEXTS.blocked : TEXTS.added, { name, count });
 }
 
 /** The dialog that adds entries to a bundle, once it is opened with them. */
