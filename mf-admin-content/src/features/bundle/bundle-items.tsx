@@ -48,27 +48,34 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
               />
             ),
           },
-          {
-            key: 'actions',
-            title: TEXTS.actions,
-            render: (_, item) =>
-              onRemove &&
-              item.state !== 'right' && (
-                <Button
-                  size="small"
-                  disabled={isBusy}
-                  aria-label={t(TEXTS.removeLabel, { title: item.title || t(TEXTS.untitled) })}
-                  onClick={() => onRemove(item)}
-                >
-                  {t(TEXTS.remove)}
-                </Button>
-              ),
-          },
+          ...(onRemove && items.some(isEditable)
+            ? [
+                {
+                  key: 'actions',
+                  title: TEXTS.actions,
+                  render: (_: unknown, item: BundleItem) =>
+                    isEditable(item) && (
+                      <Button
+                        size="small"
+                        disabled={isBusy}
+                        aria-label={t(TEXTS.removeLabel, {
+                          title: item.title || t(TEXTS.untitled),
+                        })}
+                        onClick={() => onRemove(item)}
+                      >
+                        {t(TEXTS.remove)}
+                      </Button>
+                    ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>
   );
 }
+
+const isEditable = ({ state }: BundleItem) => state !== 'right';
 
 interface ItemLinkProps {
   item: ReviewSubject & Pick<BundleItem, 'title'> & Partial<BundleItem>;
