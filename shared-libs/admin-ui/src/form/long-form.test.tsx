@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { bachelorDepartment, college, office } from '@admissions/model/kinds';
+import { bachelorDepartment, college, finder, office } from '@admissions/model/kinds';
 import { showPage } from '@admissions/tools/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,14 +9,16 @@ import { JumpList } from './jump-list.tsx';
 describe('a long form', () => {
   it('has links to its parts, unlike a short one', () => {
     const onJump = vi.fn();
-    const show = (kind: typeof bachelorDepartment | typeof college) =>
+    const show = (kind: typeof bachelorDepartment | typeof college | typeof finder) =>
       showPage(<JumpList kind={kind} fields={Object.keys(kind.fields)} onJump={onJump} />);
     show(college);
     expect(screen.queryByRole('navigation')).toBeNull();
     show(bachelorDepartment);
     fireEvent.click(screen.getByRole('button', { name: '基本資料' }));
     fireEvent.click(screen.getByRole('button', { name: '註冊與畢業' }));
-    expect(onJump.mock.calls).toEqual([['college'], ['enrolment']]);
+    show(finder);
+    fireEvent.click(screen.getByRole('button', { name: '同義詞' }));
+    expect(onJump.mock.calls).toEqual([['college'], ['enrolment'], ['synonyms']]);
   });
   it('has links to its parts where the kind names them', () => {
     const onJump = vi.fn();

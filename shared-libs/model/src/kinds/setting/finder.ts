@@ -18,6 +18,11 @@ export const finder = defineKind({
   label: pair('找學系', 'Department finder'),
   entryLabel: pair('找學系的設定', 'the department finder'),
   singleton: true,
+  parts: {
+    heading: pair('搜尋框', 'Search box'),
+    synonyms: pair('同義詞', 'Words that mean the same'),
+    notes: pair('說明', 'Notes'),
+  },
   fields: {
     heading: named('區塊標題', 'Heading', text(40)),
     hint: named('提示', 'Hint', text(80)),
