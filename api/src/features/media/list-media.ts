@@ -68,20 +68,22 @@ export async function listMedia(
   const rows = selectDetailed(orm)
     .where(condition)
     .orderBy(...ORDERS[order]);
-  const found = await readPage(rows, orm.$count(media, condition), query);
+  const kinds = await orm
+    .select({
+      kind: media.kind,
+      count: sql<number>`count(*)::int`,
+      unused: sql<number>`(count(*) filter (where not ${use}))::int`,
+    })
+    .from(media)
+    .where(condition)
+    .groupBy(media.kind)
+    .orderBy(sql`count(*) desc`);
+  const total = kinds.reduce((sum, { count }) => sum + count, 0);
+  const found = await readPage(rows, Promise.resolve(total), query);
   return {
     ...found,
     list: found.list.map((item) => toMedia(item, by)),
-    kinds: await orm
-      .select({
-        kind: media.kind,
-        count: sql<number>`count(*)::int`,
-        unused: sql<number>`(count(*) filter (where not ${use}))::int`,
-      })
-      .from(media)
-      .where(condition)
-      .groupBy(media.kind)
-      .orderBy(sql`count(*) desc`),
+    kinds,
     tags: await countTags(orm),
   };
 }
