@@ -10,8 +10,8 @@ export const TEXTS = {
   list: {
     title: pair('程式版本', 'Releases'),
     help: pair(
-      '網站由幾個程式組成。狀態不是「正常」時，點程式的名稱，按「回復到…」改回前一個版本，再通知名稱下面的小組。',
-      'The modules of the site. Is one not healthy? Open it, roll it back to the version before, and call the team below its name.',
+      '網站由幾個程式組成。有「錯誤偏多」時，按那一列的「回復到…」，再通知名稱下面的小組。',
+      'The modules of the site. One with errors is rolled back in its row; then call the team below its name.',
     ),
     nothing: pair('還沒有任何版本。', 'Nothing is released yet.'),
     remote: pair('程式', 'Module'),
