@@ -20,7 +20,7 @@ import { formatPageQuery, type PageQuery, parsePageQuery } from '../../lib/page-
 import { accountsHelp } from '../../lib/screen-help.ts';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './account-list.module.css';
-import { AccountState } from './account-state.tsx';
+import { AccountState, lacksTotp } from './account-state.tsx';
 import { PublishingRules } from './publishing-rules.tsx';
 import { TEXTS } from './texts.ts';
 import { useAccountActions } from './use-account-actions.tsx';
@@ -43,13 +43,13 @@ const FEW = 10;
 export function Component() {
   const { page, query } = useLoaderData<Loaded>();
   const t = useMessage();
-  const [, setSearch] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { listActions, dialogs } = useAccountActions();
   const columns = useAccountColumns(listActions);
   const show = (next: PageQuery) => setSearch(formatPageQuery(next));
-  const [chosen, choose] = useState('all');
+  const [chosen, choose] = useState(search.get('show') ?? 'all');
   const isWhole = page.total === page.list.length;
-  const open = page.list.filter(({ totp }) => !totp);
+  const open = page.list.filter(lacksTotp);
   return (
     <>
       <PageHeader

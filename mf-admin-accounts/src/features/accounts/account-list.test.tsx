@@ -9,12 +9,12 @@ import { Component, loader } from './account-list-page.tsx';
 import { editPage } from './account-page.tsx';
 import { ACCOUNT } from './testing/sample-account.ts';
 
-const show = (list: readonly Account[]) => {
+const show = (list: readonly Account[], at = '/') => {
   const page = { list, page: 1, perpage: 20, total: list.length };
   const { api } = apiAnswering(({ path }) =>
     path === ACCOUNT_PATHS.list ? { data: page } : 'lost',
   );
-  return showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api });
+  return showRoutes([{ path: '/', loader, Component }], { layout: AdminProvider, api, at });
 };
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -26,17 +26,23 @@ it('a row of the accounts has one link to edit, and the other actions in a menu'
   const actions = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
   expect(actions).toEqual(['鎖定', '重設密碼', '要求變更密碼', '刪除']);
 });
-it('the accounts can be narrowed to those without two-step sign-in', async () => {
-  const { user } = show([
+it('the accounts can be narrowed to managers without two-step sign-in', async () => {
+  const manager = { ...ACCOUNT, priv: { account: 1 } } as const;
+  const list = [
     ACCOUNT,
-    { ...ACCOUNT, id: 6, name: '林佳慧', totp: true },
-    { ...ACCOUNT, id: 7, name: '吳孟儒', priv: { account: 1 } },
-  ]);
+    { ...manager, id: 6, name: '林佳慧', totp: true },
+    { ...manager, id: 7, name: '吳孟儒' },
+    { ...manager, id: 8, name: '許雅雯', active: false },
+  ];
+  const { user } = show(list, '/?show=open');
+  expect(
+    (await screen.findAllByRole('row')).slice(1).map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('吳孟儒')]);
+  await user.click(screen.getByRole('radio', { name: '全部4個帳號' }));
   expect((await rowOf(/陳奕安/)).textContent).toContain('尚未登入自2026/11/01 09:00起');
-  expect(screen.getAllByText('未開兩步驟驗證')).toHaveLength(2);
-  await user.click(screen.getByRole('radio', { name: '2個未開兩步驟驗證' }));
-  expect(screen.queryByRole('row', { name: /林佳慧/ })).toBeNull();
-  expect(screen.getAllByRole('row')).toHaveLength(3);
+  expect(screen.getAllByText('未開兩步驟驗證')).toHaveLength(3);
+  await user.click(screen.getByRole('radio', { name: '1個管理人員未開兩步驟驗證' }));
+  expect(screen.getAllByRole('row')).toHaveLength(2);
 });
 it('the form of an account names the reset of its password, and counts changed flags', async () => {
   const user = { info: { id: 7 }, draftKey: 'q'.repeat(43) } as UserInfo;

@@ -5,10 +5,12 @@ import { Chip } from '../../lib/chip.tsx';
 import { isLocked } from './account-rules.ts';
 import { TEXTS } from './texts.ts';
 
+/** Of those who may change accounts, who need it most. */
+export const lacksTotp = ({ active, priv, totp }: Account) =>
+  active && allows(priv, 'account') && !totp;
+
 export function AccountState({ account }: { account: Account }) {
   const t = useMessage();
-  // Whoever may change accounts needs it most.
-  const needsTotp = allows(account.priv, 'account');
   const { active, lockedUntil, lockedAt, mustChangePassword, totp } = account;
   return (
     <span className="column gap-xs top">
@@ -29,7 +31,9 @@ export function AccountState({ account }: { account: Account }) {
       {totp ? (
         <Chip tone="brand">{t(TEXTS.state.totp)}</Chip>
       ) : (
-        <span className={needsTotp ? 'caution tiny' : 'faint tiny'}>{t(TEXTS.state.noTotp)}</span>
+        <span className={lacksTotp(account) ? 'caution tiny' : 'faint tiny'}>
+          {t(TEXTS.state.noTotp)}
+        </span>
       )}
       {mustChangePassword && <Chip tone="waiting">{t(TEXTS.state.mustChange)}</Chip>}
     </span>

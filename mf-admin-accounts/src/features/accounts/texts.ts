@@ -26,7 +26,7 @@ export const TEXTS = {
     you: pair('您', 'You'),
     shown: pair('顯示哪些帳號', 'Accounts to show'),
     count: pair('全部{count}個帳號', 'All: {count}'),
-    open: pair('{count}個未開兩步驟驗證', 'Without two-step sign-in: {count}'),
+    open: pair('{count}個管理人員未開兩步驟驗證', 'Managers without two-step sign-in: {count}'),
   },
   column: {
     lastSignIn: pair('上次登入', 'Last sign-in'),

@@ -215,7 +215,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
       'Some account managers lack it: each turns it on under “My account”.',
     ),
     unit: pair('{count}位', '{count}'),
-    to: '/admin/account/list',
+    to: '/admin/account/list?show=open',
   },
   backup: {
     name: pair('備份', 'Backup'),
