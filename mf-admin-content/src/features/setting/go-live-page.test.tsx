@@ -118,6 +118,7 @@ describe('the page 上線準備', () => {
   it('removes the samples of an area after a preview, and restores them', async () => {
     const { user, store, writes } = show();
     await user.click(await screen.findByText('校園新聞：1筆'));
+    expect(screen.getByText('校園新聞1筆')).toBeTruthy();
     expect(screen.getByRole('link', { name: '示範公告' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: '移除這一區的示範資料' }));
     expect(store.getState().confirm?.title).toBe('移除校園新聞的1筆示範資料？');

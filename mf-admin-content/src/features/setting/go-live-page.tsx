@@ -21,7 +21,7 @@ import {
   type SampleArea,
   type TestLetterResult,
 } from '@admissions/protocol/staff';
-import { useConfirm, useMessage, useToast } from '@admissions/store';
+import { type Translate, useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ProgressBar } from '../../lib/progress-bar.tsx';
@@ -241,7 +241,10 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
       {areas.map((each) => (
         <details key={each.area}>
           <summary>
-            {t(TEXTS.samplesOf, { area: t(AREA_LABELS[each.area]), count: each.list.length })}
+            <span>
+              {t(TEXTS.samplesOf, { area: t(AREA_LABELS[each.area]), count: each.list.length })}{' '}
+              <span className="note">{t.join(countKinds(each, t))}</span>
+            </span>
           </summary>
           <p className="row">
             <Button disabled={isBusy} onClick={() => remove(each)}>
@@ -265,6 +268,15 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
     </Panel>
   );
 }
+
+/** An area is more than the list of that name. */
+const countKinds = ({ list }: SampleArea, t: Translate) =>
+  [...new Set(list.map(({ kind }) => kind))].map((id) =>
+    t(TEXTS.ofKind, {
+      kind: t(kindOf(id).label),
+      count: list.filter(({ kind }) => kind === id).length,
+    }),
+  );
 
 /** They belong to no kind, and go for good. */
 function SampleRequests({ count }: { count: number }) {

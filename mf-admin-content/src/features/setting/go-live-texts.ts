@@ -36,6 +36,7 @@ export const TEXTS = {
   by: pair('{name}確認', 'By {name}'),
   samples: pair('示範資料', 'Samples'),
   samplesOf: pair('{area}：{count}筆', '{area}: {count}'),
+  ofKind: pair('{kind}{count}筆', '{kind} {count}'),
   remove: pair('移除這一區的示範資料', 'Remove the samples of this area'),
   accept: pair('內容正確，去掉示範標記', 'They are right: remove the marks'),
   removeTitle: pair('移除{area}的{count}筆示範資料？', 'Remove the samples of {area} ({count})?'),
