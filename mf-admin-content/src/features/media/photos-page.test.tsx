@@ -48,6 +48,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));
   await user.upload(screen.getByLabelText('選擇照片（可一次多張）', { selector: 'input' }), files);
   const alt = await screen.findByLabelText('資訊工程.pdf的替代文字');
+  const replaced = screen.getByText('換掉這張').nextElementSibling;
+  expect(replaced?.getAttribute('src')).toBe('/media/1.webp');
   await user.clear(alt);
   await user.type(alt, '機房');
   await user.click(await screen.findByRole('button', { name: '把1張存成草稿' }));

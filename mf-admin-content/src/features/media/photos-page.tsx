@@ -133,7 +133,15 @@ function PhotoRow({ row: { photo, place, alt }, slots, onChange }: PhotoRowProps
   const t = useMessage();
   return (
     <li className={styles.row}>
-      <img src={photo.url} alt="" width={photo.width} height={photo.height} />
+      <div className="grid gap-s">
+        <img src={photo.url} alt="" width={photo.width} height={photo.height} />
+        {place && (
+          <>
+            <span className="note">{t(TEXTS.instead)}</span>
+            <Picture slot={place} />
+          </>
+        )}
+      </div>
       <div className="grid gap-s">
         <strong>{photo.name}</strong>
         <Select
@@ -233,6 +241,7 @@ const TEXTS = {
   upload: pair('上傳照片', 'Upload'),
   choose: pair('選擇照片（可一次多張）', 'Choose photographs'),
   placeOf: pair('{name}放在', 'Place of {name}'),
+  instead: pair('換掉這張', 'Instead of'),
   noPlace: pair('先不放', 'No place yet'),
   altOf: pair('{name}的替代文字', 'Alternative text of {name}'),
   alt: pair('替代文字', 'Alternative text'),
