@@ -34,8 +34,8 @@ export type Answer<T> = Success<T> | ErrorAnswer;
 export interface Page<T> {
   list: T[];
   total: number;
-  /** Of a kind's list for staff: its entries by state, under the other filters. */
-  states?: Record<'all' | 'draft' | 'scheduled', number>;
+  /** Of a kind's list for staff: its entries by view, under the other filters. */
+  states?: Record<'all' | 'draft' | 'scheduled' | 'mine' | 'ending', number>;
   page: number;
   perpage: number;
 }

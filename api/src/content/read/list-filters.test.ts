@@ -144,6 +144,8 @@ describe('a staff list filtered by date and person', () => {
     for (const [index, days] of [10, 13, 15].entries())
       await changeEntry(test, wallPicture, ids[index] ?? 0, { unpublishAt: inDays(days) });
     expect(await listed('status=ending')).toEqual([1]);
+    const { states } = (await ming('GET', paths.list)).body.data;
+    expect(states.ending).toBe(1);
   });
 
   it('counts entries by state under its other filters', async () => {
@@ -151,7 +153,12 @@ describe('a staff list filtered by date and person', () => {
     for (const more of [{ status: 'draft' }, { status: 'published' }, { publishAt }])
       await addEntry(ming, test, wallPicture, { title: '江豚', ...more });
     const { body } = await ming('GET', `${paths.list}?text=江豚&status=draft`);
-    expect(body.data).toMatchObject({ total: 1, states: { all: 3, draft: 1, scheduled: 1 } });
+    expect(body.data).toMatchObject({
+      total: 1,
+      states: { all: 3, draft: 1, scheduled: 1, mine: 3 },
+    });
+    const theirs = (await staff('GET', `${paths.list}?text=江豚`)).body.data.states;
+    expect(theirs).toMatchObject({ all: 3, mine: 0 });
   });
 
   it('distinguishes what was taken down from what visitors never saw', async () => {

@@ -77,14 +77,21 @@ export function toAdminListQuery(
   const [, minus, field] = /^(-?)(.+)$/.exec(String(sort ?? '')) ?? [];
   const descending = minus === '-';
   const inState = (state?: ListState) => buildStateCondition(hooks, kind, state);
-  const filters = buildCondition(adminParams(kind), values, { hooks, me });
+  const build = (given: ListValues) => buildCondition(adminParams(kind), given, { hooks, me });
+  const filters = build(values);
   return {
     page,
     perpage,
     where: and(inState(status as ListState | undefined), filters),
     counted: {
       filters,
-      states: { all: inState(), draft: inState('draft'), scheduled: inState('scheduled') },
+      states: {
+        all: inState(),
+        draft: inState('draft'),
+        scheduled: inState('scheduled'),
+        mine: and(inState(), build({ page, perpage, mine: 'true' })),
+        ending: inState('ending'),
+      },
     },
     // The same values are in the order of the kind, such as the manual one.
     order: field

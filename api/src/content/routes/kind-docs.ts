@@ -92,7 +92,9 @@ export function describeAdminRoutes(kind: AnyKind) {
         'Includes drafts, and with `status: trash` deleted entries; without bodies.',
       ),
       answer: pageSchema(ref(`${kind.id}.staffListed`), {
-        states: objectSchema({ all: whole, draft: whole, scheduled: whole }),
+        states: objectSchema({
+          ...{ all: whole, draft: whole, scheduled: whole, mine: whole, ending: whole },
+        }),
       }),
     },
     info: route(`get${name}ForStaff`, 'One for staff', 'In its writable form, in any state.'),

@@ -28,7 +28,7 @@ it('banner positions show the number of banners and the picture that visitors se
   };
   const { api } = apiAnswering(({ path }) => {
     const list = answers[path] ?? [];
-    const states = { all: 12, draft: 0, scheduled: 0 };
+    const states = { all: 12, draft: 0, scheduled: 0, mine: 0, ending: 0 };
     return { data: { list, total: list.length, page: 1, perpage: 100, states } };
   });
   const page = { path: '/admin/ad/banner', loader, Component };

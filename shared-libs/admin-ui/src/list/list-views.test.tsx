@@ -46,7 +46,7 @@ describe('saved views', () => {
     const { address } = await openList({
       at: '/list?bid=3&text=校',
       total: 60,
-      states: { all: 60, draft: 2, scheduled: 0 },
+      states: { all: 60, draft: 2, scheduled: 0, mine: 7, ending: 0 },
     });
     await findBar();
     expect(textsOf(bar().querySelectorAll('a'))).toEqual([
@@ -61,6 +61,7 @@ describe('saved views', () => {
     expect(parseQuery(address())).toEqual({ bid: '3', text: '校', status: 'draft' });
     fireEvent.click(within(bar()).getByText('全部'));
     await waitFor(() => expect(marked()).toEqual(['全部 60']));
+    expect(within(bar()).getByText('我的').textContent).toBe('我的 7');
   });
   it('skip a filter, choice and order that no longer exist', () => {
     const state = readViewState(block, {

@@ -100,25 +100,28 @@ function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
   const lastYear = new Date();
   lastYear.setUTCFullYear(lastYear.getUTCFullYear() - 1);
   const isWhole = shown.text === '' && Object.keys(shown.filters).length === 0;
+  const counts = isWhole ? states : undefined;
   return [
-    { name: TEXTS.all, state: WHOLE_LIST, count: isWhole ? states?.all : undefined },
+    { name: TEXTS.all, state: WHOLE_LIST, count: counts?.all },
     // Under the same filters.
     ...(['draft', 'scheduled'] as const)
       .filter((status) => states?.[status] || shown.status === status)
       .map((status) => ({
         name: TEXTS[status],
         state: { ...shown, status, page: 1 },
-        count: isWhole ? states?.[status] : undefined,
+        count: counts?.[status],
       })),
     {
       name: TEXTS.mine,
       hint: VIEW_TEXTS.mineHint,
       state: { ...WHOLE_LIST, filters: { mine: 'true' } },
+      count: counts?.mine,
     },
     {
       name: VIEW_TEXTS.ending,
       hint: VIEW_TEXTS.endingHint,
       state: { ...WHOLE_LIST, status: 'ending' },
+      count: counts?.ending,
     },
     {
       name: VIEW_TEXTS.untouched,
