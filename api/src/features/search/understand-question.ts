@@ -98,6 +98,8 @@ export function understandQuestion(
   const isLate = (names: DepartmentNames) => isSentence && !isAboutStudy && !isMentioned(names);
   const named = departments.filter(isNamed).map(([title]) => title);
   const isLost = isUndecided || fears.length > 0;
+  // After the hits of a wish, before others.
+  const lostShare = words.length > 0 ? 0.7 : 1.1;
   return {
     phrases: [],
     terms: [
@@ -123,8 +125,7 @@ export function understandQuestion(
       .flatMap(({ departments: near }) => near.flatMap(({ department }) => department ?? [])),
     isBroad: isBroad && words.length === 0 && feared.length > 0,
     page: isLost || isAboutStudy ? UNDECIDED_PAGE : CONTACT_PAGE,
-    // After the hits of a wish, before others.
-    share: isLost ? (words.length > 0 ? 0.7 : 1.1) : Number(isSentence) / 10,
+    share: isLost ? lostShare : Number(isSentence) / 10,
     isFirst:
       isLost ||
       named.length > 0 ||
