@@ -66,10 +66,12 @@ function matchNotes<N extends Note>(
       return folded.length >= MIN_WORD_LENGTH && (isAnswer(note) ? about : whole).includes(folded);
     });
   const exact = notes.filter(isExact);
-  const isAnswered = notes.some((note) => isAnswer(note) && isInside(note));
-  const isGuess = isFound || ((topics.length > 0 || isAnswered) && !isAboutStudy);
-  const partly = notes.filter(
-    (note) => !isExact(note) && isInside(note) && (isAnswer(note) || !isGuess),
+  const inside = notes.filter((note) => !isExact(note) && isInside(note));
+  const isAnswered = topics.length > 0 || inside.some(isAnswer);
+  const isGuess = isFound || (isAnswered && !isAboutStudy);
+  const guessed = isGuess ? [] : inside.filter((note) => !isAnswer(note));
+  return [...new Set([...feared, ...exact, ...inside.filter(isAnswer), ...guessed])].slice(
+    0,
+    MAX_NOTES,
   );
-  return [...new Set([...feared, ...exact, ...partly])].slice(0, MAX_NOTES);
 }

@@ -56,6 +56,10 @@ const QUESTION = /(.)[不沒]\1/gu;
 /** Where a part of a sentence begins or ends, without punctuation. */
 const CLAUSE =
   /[()（）「」…]|(?:但是?|可是|不過|所以|因為|然後|如果|那(?![種個些邊裡樣麼])|(?<=[啦喔欸啊耶]))(?=.)/gu;
+/** Of several subjects: a question about scores, and no fear. */
+const SCORE = /(?:只有|才)?[\d零一二三四五六七八九十]+級分?/gu;
+const readScores = (text: string) =>
+  [...text.matchAll(SCORE)].length > 1 ? text.replace(SCORE, ' 採計 ') : text;
 /** “不太敢” is “不敢”, and “沒什麼興趣” is “沒興趣”. */
 const SOFTENED: readonly (readonly [RegExp, string])[] = [
   [
@@ -127,7 +131,7 @@ const REFUSAL = new RegExp(
     `([^${ENDS}我]{2,6}?)(?:的(?:工作|課|系|科系|東西)?)?(?:[好很太]\\S{1,2}[\\s,，]+)?[我都也就真的實在很]*(?:${REFUSALS})[念讀當學選碰去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     // What others want for someone, who goes on with “我喜歡”.
     `(?:[叫要逼望勸推求]|建議|期待|安排)我[去]?[念讀當學選走考](${GROUP}|${WHAT}{2,6})(?:(?<=怕.*)|(?=.*(?:我[^也]{0,3}[想喜愛怕]|[但可卻]是?\\s*我)))`,
-    `不是(${WHAT}{2,6}?)[就都](?:好|行|可以)`,
+    `不是(${WHAT}{2,6}?)(?:[就都](?:好|行|可以)|的(?=[\\s,，。]|$))`,
     `[爸媽家人老師嬤公](?:說|覺得|認為)(${WHAT}{2,4}?)[很比最](?=.*我[^也]{0,3}[想喜愛怕])`,
     `(?:${ENGLISH_REFUSED})\\s+(?:an?\\s)?([a-z]+)`,
   ].join('|'),
@@ -163,7 +167,7 @@ export function understand(
     spelled,
   );
   const fears = new Map<string, Fear>();
-  const stated = text.replace(QUESTION, '$1').replace(CLAUSE, ' $& ');
+  const stated = readScores(text.replace(QUESTION, '$1').replace(CLAUSE, ' $& '));
   const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated)
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
