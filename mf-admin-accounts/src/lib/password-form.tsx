@@ -91,7 +91,7 @@ function PasswordForm({ ref, text, run, onClose, ...shown }: PasswordFormProps) 
     >
       {shown.message}
       {failure !== null && !isAtField && (
-        <Alert type="error" showIcon role="alert" title={errorMessage(failure, t)} />
+        <Alert type="error" showIcon title={errorMessage(failure, t)} />
       )}
       {text && (
         <TextField

@@ -102,7 +102,7 @@ export function SavedForm({
         />
       )}
       {failure !== null && Object.keys(errors).length === 0 && (
-        <Alert type="error" showIcon role="alert" title={failure} />
+        <Alert type="error" showIcon title={failure} />
       )}
       {children}
       <div className={classes.barClassName}>

@@ -166,7 +166,7 @@ function Outcome({ outcome: { adopted, refused, silent }, onClose }: OutcomeProp
             title={t(isWhole ? TEXTS.outcome.all : TEXTS.outcome.adopted, params)}
           />
         )}
-        {isNobody && <Alert type="info" showIcon title={t(TEXTS.outcome.nobody)} />}
+        {isNobody && <Alert showIcon title={t(TEXTS.outcome.nobody)} />}
         {refused.map((refusal) => (
           <Alert
             key={refusal.shell}

@@ -87,7 +87,7 @@ export function UploadPanel() {
           </label>
         )}
       </div>
-      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {failure && <Alert type="error" showIcon title={failure} />}
       {preview && <FilePreview preview={preview} />}
       {preview && preview.faults.length === 0 && count > 0 && (
         <SaveButtons

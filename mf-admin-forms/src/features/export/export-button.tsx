@@ -100,7 +100,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
         )}
       </FormField>
       {failure !== null && !passwordError && (
-        <Alert type="error" role="alert" title={errorMessage(failure, t)} />
+        <Alert type="error" title={errorMessage(failure, t)} />
       )}
       <div className="flex gap-s end">
         <Button onClick={onClose}>{t('common.cancel')}</Button>

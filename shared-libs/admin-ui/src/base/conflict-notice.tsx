@@ -23,7 +23,6 @@ export function ConflictNotice({
     <Alert
       type="warning"
       showIcon
-      role="alert"
       title={title}
       description={
         <div className={styles.body}>

@@ -17,7 +17,7 @@ const Waiting = ({ room }: { room: PlaceholderSize }) => {
 };
 const NotLoaded = () => {
   const t = useMessage();
-  return <Alert type="warning" showIcon role="alert" title={t(TEXTS.notLoaded)} />;
+  return <Alert type="warning" showIcon title={t(TEXTS.notLoaded)} />;
 };
 
 /** A part in its own chunk; where no reload helps, a notice leaves the form usable. */

@@ -15,7 +15,6 @@ export function LoadFailure({ error, reload }: LoadFailureProps) {
     <Alert
       type="error"
       showIcon
-      role="alert"
       title={errorMessage(error, t)}
       action={
         <Button size="small" onClick={reload}>

@@ -26,7 +26,6 @@ export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
     <>
       <Alert
         className="below-m"
-        type="info"
         showIcon
         title={t(isNew ? TEXTS.openedNew : TEXTS.opened, {
           name: draft.updatedBy,

@@ -75,7 +75,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
       onCancel={onClose}
     >
       <p>{t(TEXTS.scheduleText)}</p>
-      {failure && <Alert type="error" showIcon title={failure} role="alert" />}
+      {failure && <Alert type="error" showIcon title={failure} />}
       <FormField label={TEXTS.dueAt} hint={t(FORM.taipeiTime)} error={error}>
         {(control) => <DateInput {...control} hasTime value={text} onChange={setText} />}
       </FormField>

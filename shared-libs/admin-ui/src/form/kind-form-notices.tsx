@@ -39,7 +39,6 @@ export function KindFormNotices({
       {bundle && (
         <Alert
           className="below-m"
-          type="info"
           showIcon
           title={t(BUNDLES.isIn, { name: bundle.name })}
           action={

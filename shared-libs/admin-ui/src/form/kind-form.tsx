@@ -201,7 +201,7 @@ function FormFailure() {
       : [joinLabel(t(readFieldLabel(kind, name)), message, t.locale)];
   });
   const title = failure ?? hidden.join(' ');
-  return title && <Alert type="error" showIcon title={title} role="alert" className="below-m" />;
+  return title && <Alert type="error" showIcon title={title} className="below-m" />;
 }
 
 /** Form access for components beside the fields. */

@@ -48,7 +48,7 @@ export function ListFilesDialog({ kind, loaded, entryHref, onClose }: ListFilesD
       }
       onCancel={close}
     >
-      {file.failure && <Alert type="error" showIcon role="alert" title={file.failure} />}
+      {file.failure && <Alert type="error" showIcon title={file.failure} />}
       {file.result ? (
         <ImportedEntries {...file.result} entryHref={entryHref} />
       ) : (

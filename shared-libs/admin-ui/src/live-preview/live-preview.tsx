@@ -60,7 +60,6 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
       />
       {far && (
         <Alert
-          type="info"
           role="status"
           showIcon
           closable
@@ -140,7 +139,6 @@ function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
       {live.state === 'failed' && (
         <Alert
           type="warning"
-          role="alert"
           showIcon
           title={t(TEXTS.failed)}
           action={

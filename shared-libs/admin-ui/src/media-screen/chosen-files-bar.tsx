@@ -37,7 +37,6 @@ export function ChosenFilesBar({ list, files, bulk, tags }: ChosenFilesBarProps)
         <Alert
           type="warning"
           showIcon
-          role="alert"
           title={t(MEDIA_TEXTS.notRemovedAll, { count: failures.length })}
           description={
             <ul>

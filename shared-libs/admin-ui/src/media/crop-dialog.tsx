@@ -90,7 +90,7 @@ export function CropDialog({ media, isBusy, failure, onApply, onClose }: CropDia
       </div>
       <Cropper original={original} crop={crop} proportion={proportion} onChange={setCrop} />
       <p className="space-s faint mini">{t(MEDIA_TEXTS.cropHint)}</p>
-      {failure && <Alert type="error" showIcon role="alert" title={failure} />}
+      {failure && <Alert type="error" showIcon title={failure} />}
     </Modal>
   );
 }

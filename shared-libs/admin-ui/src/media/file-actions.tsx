@@ -68,13 +68,10 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
         <Alert
           type="warning"
           showIcon
-          role="alert"
           title={t(MEDIA_TEXTS.inUse, { count: Math.max(media.uses, blockedBy?.length ?? 0) })}
         />
       )}
-      {failure && !inUse && !isCropping && (
-        <Alert type="error" showIcon role="alert" title={failure} />
-      )}
+      {failure && !inUse && !isCropping && <Alert type="error" showIcon title={failure} />}
       {isCropping && (
         <CropDialog
           media={media}

@@ -21,7 +21,6 @@ export function PreviewNotice({
   }
   return (
     <Alert
-      type="info"
       className="full"
       role="status"
       closable={{ onClose, 'aria-label': t(TEXTS.close) }}

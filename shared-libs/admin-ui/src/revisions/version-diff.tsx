@@ -82,7 +82,6 @@ export function RestorePreview({
   return (
     <>
       <Alert
-        type="info"
         showIcon
         title={
           draft
