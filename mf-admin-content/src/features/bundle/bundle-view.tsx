@@ -163,7 +163,6 @@ function Buttons({
         open={newName !== null}
         title={t(TEXTS.rename)}
         okText={t('common.save')}
-        cancelText={t('common.cancel')}
         okButtonProps={{ disabled: isBusy || newName?.trim() === '' }}
         onOk={() => void actions.rename(newName ?? '').then((isDone) => isDone && setNewName(null))}
         onCancel={() => setNewName(null)}

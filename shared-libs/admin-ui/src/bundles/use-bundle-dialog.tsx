@@ -64,7 +64,6 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       open
       title={t(TEXTS.add)}
       okText={t(TEXTS.doAdd)}
-      cancelText={t('common.cancel')}
       confirmLoading={isBusy}
       okButtonProps={{ disabled: data === null }}
       onOk={() => void add()}

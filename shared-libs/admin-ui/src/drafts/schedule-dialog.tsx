@@ -69,7 +69,6 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
       open
       title={t(TEXTS.scheduleChange)}
       okText={t(TEXTS.doSchedule)}
-      cancelText={t('common.cancel')}
       confirmLoading={isBusy}
       onOk={() => void send()}
       onCancel={onClose}

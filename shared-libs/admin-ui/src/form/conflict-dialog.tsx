@@ -51,7 +51,6 @@ export function ConflictDialog({
       open
       title={t(TEXTS.conflictTitle)}
       okText={t(TEXTS.confirmChoices)}
-      cancelText={t('common.cancel')}
       onOk={choose}
       onCancel={onCancel}
       width="min(72rem, calc(100vw - 2rem))"

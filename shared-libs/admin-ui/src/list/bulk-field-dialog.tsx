@@ -45,7 +45,6 @@ export function BulkFieldDialog({ kind, entries, onApply, onClose }: BulkFieldDi
       width={720}
       title={t(LIST_TEXTS.changeField)}
       okText={t(LIST_TEXTS.changeCount, { count: changing.length })}
-      cancelText={t('common.cancel')}
       okButtonProps={{ disabled: changing.length === 0 }}
       onOk={apply}
       onCancel={onClose}

@@ -38,7 +38,6 @@ export function UnsavedOffer({ unsaved, base, onRestore, onDiscard }: UnsavedOff
             open={isOpen}
             title={t(TEXTS.title)}
             okText={t(TEXTS.restore)}
-            cancelText={t('common.cancel')}
             onOk={onRestore}
             onCancel={() => setOpen(false)}
             width={760}
