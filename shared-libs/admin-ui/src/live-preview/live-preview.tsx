@@ -42,7 +42,7 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
   const live = useLivePreview({ kind, id, on, form });
   const pointed = usePointedPlace(element);
   const stage = useRef<HTMLDivElement>(null);
-  const box = useElementSize(stage);
+  const box = useElementSize(stage, { width: 0, height: 0 }, (size) => size);
   const width = WIDTHS[device];
   const scale = Math.min(1, box.width / width);
   const frames = usePageScroll(scale, (window) =>

@@ -1,16 +1,24 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Inner size of an element in pixels, as it was last visible. */
-export function useElementSize(element: RefObject<HTMLElement | null>) {
-  const [box, setBox] = useState({ width: 0, height: 0 });
+interface Size {
+  width: number;
+  height: number;
+}
+/** Reads the inner size of an element in pixels, as it was last visible. */
+export function useElementSize<T>(
+  element: RefObject<HTMLElement | null>,
+  initial: T,
+  read: (size: Size) => T,
+): T {
+  const [value, setValue] = useState(initial);
+  const measure = useEffectEvent((size: Size) => setValue(read(size)));
   useEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0)
-        setBox({ width: entry.contentRect.width, height: entry.contentRect.height });
+      if (entry && entry.contentRect.width > 0) measure(entry.contentRect);
     });
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return box;
+  return value;
 }

@@ -1,6 +1,6 @@
 import { deviceStorage } from '@admissions/store';
-import type { RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useElementSize } from './use-element-size.ts';
 
 /** Narrower forms (pixels) show the preview as an overlay. */
 const MIN_SPLIT_WIDTH_PX = 820;
@@ -10,18 +10,9 @@ const readEnabled = () => ({ ...(deviceStorage.readJson(STORAGE_KEY) as Record<s
 
 /** Visibility of the preview: as last chosen beside forms of the kind, or as an overlay. */
 export function usePreviewPane(form: RefObject<HTMLElement | null>, kind: string) {
-  const [isSideBySide, setSideBySide] = useState(false);
+  const isSideBySide = useElementSize(form, false, ({ width }) => width >= MIN_SPLIT_WIDTH_PX);
   const [isEnabled, setEnabled] = useState(() => readEnabled()[kind] === true);
   const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    if (!form.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0)
-        setSideBySide(entry.contentRect.width >= MIN_SPLIT_WIDTH_PX);
-    });
-    observer.observe(form.current);
-    return () => observer.disconnect();
-  }, [form]);
   function saveEnabled(next: boolean): void {
     setEnabled(next);
     deviceStorage.write(STORAGE_KEY, JSON.stringify({ ...readEnabled(), [kind]: next }));

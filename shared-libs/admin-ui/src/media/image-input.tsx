@@ -2,12 +2,11 @@ import { type ImageValue, joinLabel } from '@admissions/model';
 import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
-import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { chooseSmallest } from './file-info.ts';
 import styles from './image-input.module.css';
-import { LazyMediaLibrary } from './lazy-media-library.ts';
+import { MediaButton } from './media-button.tsx';
 import { toImageValue } from './picked.ts';
 
 interface ImageInputProps {
@@ -34,7 +33,6 @@ export function ImageInput({
   kinds = PICTURES,
 }: ImageInputProps) {
   const t = useMessage();
-  const [isPicking, setPicking] = useState(false);
   const isDecorative = value?.alt === '';
   return (
     <FormField
@@ -49,12 +47,14 @@ export function ImageInput({
           {value && <img src={chooseSmallest(value)} alt={value.alt} className={styles.preview} />}
           <div className={styles.parts}>
             <div className="wrap">
-              <Button
+              <MediaButton
                 aria-describedby={control['aria-describedby']}
-                onClick={() => setPicking(true)}
+                kinds={kinds}
+                usualAlt={value?.alt ?? ''}
+                onPick={([picked]) => picked && onChange(toImageValue(picked))}
               >
                 {t(value ? TEXTS.changeImage : TEXTS.chooseImage)}
-              </Button>
+              </MediaButton>
               {value && !isRequired && (
                 <Button onClick={() => onChange(null)}>{t(TEXTS.removeImage)}</Button>
               )}
@@ -83,17 +83,6 @@ export function ImageInput({
               </>
             )}
           </div>
-          {isPicking && (
-            <LazyMediaLibrary
-              kinds={kinds}
-              usualAlt={value?.alt ?? ''}
-              onClose={() => setPicking(false)}
-              onPick={([picked]) => {
-                setPicking(false);
-                if (picked) onChange(toImageValue(picked));
-              }}
-            />
-          )}
         </div>
       )}
     </FormField>

@@ -4,7 +4,7 @@ import { Button, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { LazyMediaLibrary } from './lazy-media-library.ts';
+import { MediaButton } from './media-button.tsx';
 import { isVimeo, parseYoutubeId } from './parse-youtube-id.ts';
 import styles from './video-input.module.css';
 
@@ -81,16 +81,21 @@ function VideoFile({
   describedBy,
 }: VideoInputProps & { describedBy: string }) {
   const t = useMessage();
-  const [isPicking, setPicking] = useState(false);
   return (
     <div className={styles.file}>
       {value?.url && (
         // biome-ignore lint/a11y/useMediaCaption: uploaded videos have no caption files
         <video src={value.url} controls preload="metadata" aria-label={label} />
       )}
-      <Button aria-describedby={describedBy} onClick={() => setPicking(true)}>
+      <MediaButton
+        aria-describedby={describedBy}
+        kinds={VIDEOS}
+        onPick={([picked]) => {
+          if (picked) onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
+        }}
+      >
         {t(value?.url ? TEXTS.changeVideo : TEXTS.chooseVideo)}
-      </Button>
+      </MediaButton>
       {value?.url && (
         <Input.TextArea
           aria-label={t(TEXTS.captions)}
@@ -105,17 +110,6 @@ function VideoFile({
       )}
       {value?.url && !isRequired && (
         <Button onClick={() => onChange(null)}>{t(TEXTS.removeVideo)}</Button>
-      )}
-      {isPicking && (
-        <LazyMediaLibrary
-          kinds={VIDEOS}
-          onClose={() => setPicking(false)}
-          onPick={([picked]) => {
-            setPicking(false);
-            if (picked)
-              onChange({ provider: 'file', media: picked.media.id, url: picked.media.url });
-          }}
-        />
       )}
     </div>
   );

@@ -3,11 +3,10 @@ import type { MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { downloadUrl, Icon } from '@admissions/ui';
 import { Button, Input } from 'antd';
-import { useState } from 'react';
 import { TEXTS } from '../base/texts.ts';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { formatBytes, getFileExtension } from '../media/file-info.ts';
-import { LazyMediaLibrary } from '../media/lazy-media-library.ts';
+import { MediaButton } from '../media/media-button.tsx';
 import { missingOpenFormat } from '../media/missing-open-format.ts';
 import { WidgetField } from './widget-field.tsx';
 import styles from './widgets.module.css';
@@ -18,7 +17,6 @@ const DOWNLOADS: readonly MediaKind[] = ['file'];
 export function FilesWidget(props: WidgetProps) {
   const t = useMessage();
   const { value, onChange, error, errors } = props;
-  const [isPicking, setPicking] = useState(false);
   const files = (value ?? []) as FileValue[];
   const rename = (index: number, name: string) =>
     onChange(files.map((file, at) => (at === index ? { ...file, label: name } : file)));
@@ -60,27 +58,23 @@ export function FilesWidget(props: WidgetProps) {
           {files.some((file) => missingOpenFormat(file, files)) && (
             <p className="below-xs mini caution">{t(TEXTS.openTwin)}</p>
           )}
-          <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+          <MediaButton
+            aria-describedby={control['aria-describedby']}
+            kinds={DOWNLOADS}
+            isMany
+            onPick={(picked) => {
+              const added = picked.map(({ media: { id, url, name, size, type } }) => ({
+                media: id,
+                url,
+                label: name.slice(0, 80),
+                size,
+                type,
+              }));
+              onChange([...files, ...added]);
+            }}
+          >
             {t(TEXTS.addFile)}
-          </Button>
-          {isPicking && (
-            <LazyMediaLibrary
-              kinds={DOWNLOADS}
-              isMany
-              onClose={() => setPicking(false)}
-              onPick={(picked) => {
-                setPicking(false);
-                const added = picked.map(({ media: { id, url, name, size, type } }) => ({
-                  media: id,
-                  url,
-                  label: name.slice(0, 80),
-                  size,
-                  type,
-                }));
-                onChange([...files, ...added]);
-              }}
-            />
-          )}
+          </MediaButton>
         </>
       )}
     </WidgetField>

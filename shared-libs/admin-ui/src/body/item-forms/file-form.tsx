@@ -1,11 +1,9 @@
 import { useMessage } from '@admissions/store';
 import { downloadUrl } from '@admissions/ui';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { FormField } from '../../base/form-field.tsx';
 import { TEXTS } from '../../base/texts.ts';
 import { formatBytes, getFileExtension } from '../../media/file-info.ts';
-import { LazyMediaLibrary } from '../../media/lazy-media-library.ts';
+import { MediaButton } from '../../media/media-button.tsx';
 import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
@@ -16,7 +14,6 @@ const DOWNLOADS = ['file'] as const;
 
 export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
   const t = useMessage();
-  const [isPicking, setPicking] = useState(false);
   const { file } = item;
   return (
     <>
@@ -36,22 +33,18 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
                 <small>{formatBytes(file.size)}</small>
               </a>
             )}
-            <Button aria-describedby={control['aria-describedby']} onClick={() => setPicking(true)}>
+            <MediaButton
+              aria-describedby={control['aria-describedby']}
+              kinds={DOWNLOADS}
+              onPick={([picked]) => {
+                if (!picked) return;
+                const { id, url, name, size, type } = picked.media;
+                const label = item.label || name.replace(/\.\w{2,4}$/, '').slice(0, 80);
+                onChange({ ...item, label, file: { media: id, url, label, size, type } });
+              }}
+            >
               {t(file ? BODY_TEXTS.changeFile : BODY_TEXTS.chooseFile)}
-            </Button>
-            {isPicking && (
-              <LazyMediaLibrary
-                kinds={DOWNLOADS}
-                onClose={() => setPicking(false)}
-                onPick={([picked]) => {
-                  setPicking(false);
-                  if (!picked) return;
-                  const { id, url, name, size, type } = picked.media;
-                  const label = item.label || name.replace(/\.\w{2,4}$/, '').slice(0, 80);
-                  onChange({ ...item, label, file: { media: id, url, label, size, type } });
-                }}
-              />
-            )}
+            </MediaButton>
           </div>
         )}
       </FormField>
