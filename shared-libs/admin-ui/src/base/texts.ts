@@ -23,7 +23,6 @@ export const TEXTS = {
   total: pair('共{count}筆', 'Entries: {count}'),
   chosenColumn: pair('選取', 'Chosen'),
   choosePage: pair('選取本頁全部', 'Choose all on this page'),
-  search: pair('搜尋', 'Search'),
   reset: pair('清除條件', 'Clear'),
   publish: pair('發布', 'Publish'),
   update: pair('更新', 'Update'),

@@ -49,7 +49,7 @@ export function BodyBar({
       {selected.size > 0 ? (
         <>
           <Button size="small" onClick={() => run(commands.copy)}>
-            {t(BODY_TEXTS.copySelected)}
+            {t('common.copy')}
           </Button>
           <Button size="small" danger onClick={() => run(commands.removeMany)}>
             {t(BODY_TEXTS.removeSelected)}

@@ -56,7 +56,7 @@ export function ListDock({
         <span role="status">{done?.message}</span>
         {done?.undo && (
           <Button size="small" onClick={undo}>
-            {t(LIST_TEXTS.undo)}
+            {t('common.undo')}
           </Button>
         )}
         {done && <CloseButton onClick={dismiss} />}

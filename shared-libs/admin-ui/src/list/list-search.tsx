@@ -75,7 +75,7 @@ export function ListSearch({ kind, loaded, filters = [], fixedParams = {} }: Lis
       <form className={styles.form} onSubmit={submit}>
         <Input
           className={styles.words}
-          aria-label={t(TEXTS.search)}
+          aria-label={t('common.search')}
           aria-keyshortcuts="/"
           placeholder={kind ? describeSearch(kind, t) : t(LIST_TEXTS.searchedWords)}
           value={words}
@@ -84,7 +84,7 @@ export function ListSearch({ kind, loaded, filters = [], fixedParams = {} }: Lis
           onChange={({ target }) => type({ words: target.value })}
         />
         <Button type="primary" htmlType="submit">
-          {t(TEXTS.search)}
+          {t('common.search')}
         </Button>
         <div className="wrap">
           {selects.map(({ name, label, value, options, onChange }) => (

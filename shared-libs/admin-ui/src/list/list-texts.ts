@@ -41,7 +41,6 @@ export const LIST_TEXTS = {
   chooseWhole: pair('選取全部{count}筆', 'Select all {count}'),
   unchoose: pair('取消選取', 'Clear the selection'),
   forChosen: pair('對選取的資料', 'With what is chosen'),
-  undo: pair('復原', 'Undo'),
   undone: pair('已復原。', 'Undone.'),
   didPublish: pair('「{title}」已發布。', '“{title}” is published.'),
   didDraft: pair('「{title}」已下架。', '“{title}” is taken down.'),

@@ -143,7 +143,7 @@ function PreviewHeader({ device, live, onDevice }: PreviewHeaderProps) {
           title={t(TEXTS.failed)}
           action={
             <Button size="small" onClick={live.retry}>
-              {t(TEXTS.again)}
+              {t('network.retry')}
             </Button>
           }
         />

@@ -21,7 +21,6 @@ export const TEXTS = {
     '頁面暫時畫不出來，您輸入的內容都還在。',
     'The page cannot be drawn now. Everything you typed is still here.',
   ),
-  again: pair('再試一次', 'Try again'),
   elsewhere: pair('「{part}」在另一頁編輯。', '“{part}” is edited on another page.'),
   go: pair('前往', 'Go there'),
   nowhere: pair(

@@ -5,6 +5,7 @@ import { Button, Checkbox, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
+import { TEXTS as FORM } from '../base/texts.ts';
 import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -56,7 +57,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <FormField
         label={TEXTS.linkAddress}
-        hint={TEXTS.linkHint}
+        hint={FORM.hrefHint}
         error={isRefused ? t(refusal) : undefined}
         isRequired
       >
@@ -84,7 +85,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </FormField>
       )}
       <Checkbox checked={isNewWindow} onChange={({ target }) => setNewWindow(target.checked)}>
-        {t(TEXTS.linkWindow)}
+        {t(FORM.newWindow)}
       </Checkbox>
     </Modal>
   );

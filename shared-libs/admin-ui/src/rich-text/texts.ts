@@ -16,16 +16,11 @@ export const TEXTS = {
   undo: pair('復原', 'Undo'),
   redo: pair('重做', 'Redo'),
   linkAddress: pair('連到哪裡', 'Where it leads'),
-  linkHint: pair(
-    '按「選擇頁面」選本站的頁面，或貼上https開頭的網址',
-    'A path of this site (/news) or an https address',
-  ),
   linkText: pair('顯示的文字', 'Words to show'),
   linkTextHint: pair(
     '寫出連結通往的內容，不要只寫「點這裡」。',
     'Say what is behind the link rather than “click here”.',
   ),
-  linkWindow: pair('另開新視窗', 'Open in a new window'),
   picturesDropped: pair(
     '貼上的內容有{count}張圖片沒有帶進來，請用「新增圖片」加入。',
     'Pictures of what you pasted that were left out: {count}; add them with “Add picture”.',

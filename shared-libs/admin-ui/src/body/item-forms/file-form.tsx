@@ -8,7 +8,7 @@ import { missingOpenFormat } from '../../media/missing-open-format.ts';
 import styles from './file-form.module.css';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
-import { BODY_TEXTS } from './texts.ts';
+import { BODY_TEXTS, TYPE_LABELS } from './texts.ts';
 
 const DOWNLOADS = ['file'] as const;
 
@@ -18,7 +18,7 @@ export function FileForm({ item, onChange, errors }: ItemFormProps<'file'>) {
   return (
     <>
       <FormField
-        label={BODY_TEXTS.file}
+        label={TYPE_LABELS.file}
         hint={file && missingOpenFormat(file, []) ? t(TEXTS.openTwin) : t(BODY_TEXTS.fileHint)}
         error={errors.file ?? errors['file.media']}
         isRequired

@@ -3,6 +3,7 @@ import { useMessage } from '@admissions/store';
 import { Checkbox, Radio } from 'antd';
 import { type ComponentType, useContext } from 'react';
 import { FormField } from '../../base/form-field.tsx';
+import { TEXTS } from '../../base/texts.ts';
 import { LinkInput } from '../../links/link-input.tsx';
 import { ImageInput } from '../../media/image-input.tsx';
 import { VideoInput } from '../../media/video-input.tsx';
@@ -15,7 +16,7 @@ import { LineField } from './line-field.tsx';
 import { Repeated } from './repeated.tsx';
 import { createTableItem } from './table-cells.ts';
 import { TableForm } from './table-form.tsx';
-import { BODY_TEXTS } from './texts.ts';
+import { BODY_TEXTS, TYPE_LABELS } from './texts.ts';
 
 function HeadingForm(form: ItemFormProps<'heading'>) {
   const t = useMessage();
@@ -45,7 +46,7 @@ function ImageForm(form: ItemFormProps<'image'>) {
   return (
     <>
       <ImageInput
-        label={t(BODY_TEXTS.image)}
+        label={t(TYPE_LABELS.image)}
         value={item.image}
         isRequired
         error={findError(errors, 'image')}
@@ -62,7 +63,7 @@ function VideoForm(form: ItemFormProps<'video'>) {
   return (
     <>
       <VideoInput
-        label={t(BODY_TEXTS.video)}
+        label={t(TYPE_LABELS.video)}
         value={item.video}
         isRequired
         error={findError(errors, 'video')}
@@ -83,7 +84,7 @@ function ButtonForm(form: ItemFormProps<'button'>) {
       <LineField of={form} name="label" label={BODY_TEXTS.buttonLabel} max={30} isRequired />
       <FormField
         label={BODY_TEXTS.href}
-        hint={BODY_TEXTS.hrefHint}
+        hint={TEXTS.hrefHint}
         error={findError(errors, 'link')}
         isRequired
       >
@@ -99,7 +100,7 @@ function ButtonForm(form: ItemFormProps<'button'>) {
         checked={item.link.newWindow ?? false}
         onChange={({ target }) => change({ newWindow: target.checked })}
       >
-        {t(BODY_TEXTS.newWindow)}
+        {t(TEXTS.newWindow)}
       </Checkbox>
     </>
   );
@@ -160,7 +161,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
   return (
     <>
       <ImageInput
-        label={t(BODY_TEXTS.image)}
+        label={t(TYPE_LABELS.image)}
         value={item.image}
         isRequired
         error={findError(errors, 'image')}

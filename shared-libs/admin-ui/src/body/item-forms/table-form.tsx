@@ -3,6 +3,7 @@ import { type Translate, useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
+import { TEXTS } from '../../base/texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
 import { MAX_COLUMNS, MAX_ROWS, padLines, pasteCells } from './table-cells.ts';
@@ -38,7 +39,7 @@ export function TableForm(form: ItemFormProps<'table'>) {
           disabled={lines.length > MAX_ROWS}
           onClick={() => change([...lines, Array(columns).fill('')])}
         >
-          {t(BODY_TEXTS.addRow)}
+          {t(TEXTS.addRow)}
         </Button>
         <Button
           disabled={columns >= MAX_COLUMNS}
