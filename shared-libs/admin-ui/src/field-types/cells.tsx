@@ -3,7 +3,6 @@ import {
   addDays,
   type DateRange,
   formatDay,
-  formatMoment,
   type ImageValue,
   type LinkValue,
   omitThisYear,
@@ -51,9 +50,6 @@ export const PlainCell = ({ value }: CellProps) => {
   const text = String(value);
   return text.length > SHORT_TEXT ? <Phrases>{text}</Phrases> : text;
 };
-export const NumberCell = ({ value }: CellProps) => (
-  <span className="figures nowrap">{Number(value).toLocaleString('en-US')}</span>
-);
 export const LongTextCell = ({ value }: CellProps) => (
   <span className={styles.long}>{String(value)}</span>
 );
@@ -98,12 +94,6 @@ export function LinkCell({ value }: CellProps) {
     </span>
   );
 }
-export const DayCell = ({ value }: CellProps) => (
-  <span className="figures nowrap">{formatDay(String(value))}</span>
-);
-export const MomentCell = ({ value }: CellProps) => (
-  <span className="figures nowrap">{formatMoment(String(value))}</span>
-);
 export function ImageCell({ kind, value }: CellProps) {
   const { url, alt } = value as ImageValue;
   const isBanner = kind.area === 'ad';

@@ -15,8 +15,8 @@ export interface DescribeContext extends ValueContext {
 
 /** How the back office shows a field type; lists delegate to their parts. */
 export interface FieldTypeOf<T extends FieldType> {
-  /** Cell of a list; types without a column never render it. */
-  readonly Cell: ComponentType<CellProps>;
+  /** Cell of a list; absent: plain text. */
+  readonly Cell?: ComponentType<CellProps>;
   /** The value as text, one line for each part; never called with an empty value. */
   words(value: unknown, place: DescribeContext, field: Field<unknown, unknown, T>): string;
   /** Lists the pictures for a visual comparison; absent: none. Bodies have theirs in the items. */

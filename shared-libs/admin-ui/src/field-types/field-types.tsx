@@ -19,15 +19,12 @@ import type { AnyItem } from '@admissions/model/merge';
 import { readFieldLabel, readOptionLabel } from '../labels/field-labels.ts';
 import {
   BooleanCell,
+  type CellProps,
   DatedRowsCell,
   DateRangeCell,
-  DayCell,
   ImageCell,
   LinkCell,
   LongTextCell,
-  MomentCell,
-  NumberCell,
-  PlainCell,
   RelationCell,
   SelectCell,
 } from './cells.tsx';
@@ -36,7 +33,7 @@ import type { DescribeContext, FieldTypeOf } from './field-type.ts';
 
 type Plain = Record<string, unknown>;
 const YES = /^(是|有|yes|true|1|v|✓)$/i;
-export const EMPTY_TEXT = '—';
+const EMPTY_TEXT = '—';
 const TEXTS = {
   yes: pair('是', 'Yes'),
   no: pair('否', 'No'),
@@ -44,35 +41,30 @@ const TEXTS = {
 } as const;
 
 const plain = {
-  Cell: PlainCell,
-  words: (value: unknown) => String(value),
+  words: String,
   paste: (text: string): unknown => text,
 };
-const number = {
-  Cell: NumberCell,
-  words: (value: unknown) =>
-    typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
-};
+/** Digits of one width, on one line. */
+const inFigures = (words: (value: unknown) => string) => ({
+  Cell: ({ value }: CellProps) => <span className="figures nowrap">{words(value)}</span>,
+  words,
+});
+const number = inFigures((value) =>
+  typeof value === 'number' ? value.toLocaleString('en-US') : String(value),
+);
 
 export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
   text: plain,
   longText: { ...plain, Cell: LongTextCell },
-  richText: {
-    Cell: PlainCell,
-    words: (value) => htmlToText(String(value)),
-  },
+  richText: { words: (value) => htmlToText(String(value)) },
   email: plain,
   phone: plain,
-  color: { Cell: PlainCell, words: String },
+  color: { words: String },
   date: {
-    Cell: DayCell,
-    words: (value) => formatDay(String(value)),
+    ...inFigures((value) => formatDay(String(value))),
     paste: (text) => text.replaceAll('/', '-'),
   },
-  dateTime: {
-    Cell: MomentCell,
-    words: (value) => formatMoment(String(value)),
-  },
+  dateTime: inFigures((value) => formatMoment(String(value))),
   dateRange: {
     Cell: DateRangeCell,
     words(value) {
@@ -118,21 +110,13 @@ export const FIELD_TYPES: { readonly [T in FieldType]: FieldTypeOf<T> } = {
     pictures: (value) => [value as ImageValue],
   },
   panorama: {
-    Cell: PlainCell,
     words: (value, { pick }) =>
       isLink(value) ? linkWords(value, pick) : imageWords(value as ImageValue, pick),
     pictures: (value) => (isLink(value) ? [] : [value as ImageValue]),
   },
-  video: {
-    Cell: PlainCell,
-    words: (value) => videoWords(value as VideoValue),
-  },
-  files: {
-    Cell: PlainCell,
-    words: (value) => joinLines(value, (file) => (file as FileValue).label),
-  },
+  video: { words: (value) => videoWords(value as VideoValue) },
+  files: { words: (value) => joinLines(value, (file) => (file as FileValue).label) },
   items: {
-    Cell: PlainCell,
     words: (value, { pick }) => joinLines(value, (item) => describeItem(item as AnyItem, pick)),
   },
   list: {
@@ -173,7 +157,7 @@ function describeRow({ kind, path, pick }: DescribeContext, item: Fields, row: u
 }
 const joinLines = (value: unknown, words: (each: unknown) => string) =>
   Array.isArray(value) && value.length > 0 ? value.map(words).join('\n') : EMPTY_TEXT;
-const isNothing = (value: unknown) => value === null || value === undefined || value === '';
+export const isNothing = (value: unknown) => value === null || value === undefined || value === '';
 // A panorama is a picture or a link to one; only a link has `href`.
 const isLink = (value: unknown): value is LinkValue => 'href' in (value as ImageValue | LinkValue);
 

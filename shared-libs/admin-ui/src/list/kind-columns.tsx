@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { TEXTS } from '../base/texts.ts';
 import { DraftTag } from '../drafts/draft-tag.tsx';
 import { type CellProps, Nothing, PlainCell } from '../field-types/cells.tsx';
-import { FIELD_TYPES } from '../field-types/field-types.tsx';
+import { fieldTypeFor, isNothing } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import type { TableColumn } from '../table/table.tsx';
 import { useColumnLabel, type useColumns } from './column-choice.tsx';
@@ -115,9 +115,9 @@ function readDirection(order: string, name: string) {
 const isPublished = (entry: AnyEntry) => computeShownState(entry) === 'published';
 
 function Cell({ kind, field, value }: CellProps) {
-  if (value === null || value === undefined || value === '') return <Nothing />;
+  if (isNothing(value)) return <Nothing />;
   const definition = kind.fields[field];
-  const TypeCell = definition ? FIELD_TYPES[definition.type].Cell : PlainCell;
+  const TypeCell = (definition && fieldTypeFor(definition).Cell) ?? PlainCell;
   return <TypeCell kind={kind} field={field} value={value} />;
 }
 

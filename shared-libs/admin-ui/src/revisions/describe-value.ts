@@ -1,6 +1,10 @@
-import { type AnyKind, formatMoment, pair } from '@admissions/model';
+import type { AnyKind, Field } from '@admissions/model';
+import { TEXTS } from '../base/texts.ts';
 import type { PickLanguage } from '../field-types/field-type.ts';
-import { describeField, EMPTY_TEXT } from '../field-types/field-types.tsx';
+import { describeField } from '../field-types/field-types.tsx';
+
+/** Other values of an entry, such as its publication. */
+const MOMENT = { type: 'dateTime' } as Field;
 
 /** A field value as text for comparison, one line for each part; a dash for an empty value. */
 export function describeValue(
@@ -9,14 +13,6 @@ export function describeValue(
   value: unknown,
   pick: PickLanguage,
 ): string {
-  if (name === 'status') return pick(value === 'published' ? WORDS.published : WORDS.draft);
-  const field = kind.fields[name];
-  if (field) return describeField({ kind, path: name, pick }, field, value);
-  const isNothing = value === null || value === undefined || value === '';
-  return isNothing ? EMPTY_TEXT : formatMoment(String(value));
+  if (name === 'status') return pick(value === 'published' ? TEXTS.published : TEXTS.draft);
+  return describeField({ kind, path: name, pick }, kind.fields[name] ?? MOMENT, value);
 }
-
-const WORDS = {
-  published: pair('已發布', 'Published'),
-  draft: pair('草稿', 'Draft'),
-} as const;

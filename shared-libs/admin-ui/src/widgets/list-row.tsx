@@ -15,7 +15,7 @@ import { RowIcon } from '../base/row-icon.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { readPageName } from '../field-types/cells.tsx';
 import type { DescribeContext } from '../field-types/field-type.ts';
-import { describeField } from '../field-types/field-types.tsx';
+import { describeField, isNothing } from '../field-types/field-types.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-row.module.css';
 import { isSingleValued } from './list-rows.ts';
@@ -105,7 +105,7 @@ export function ListRow({ rowKey, byYear, total, drop, rows, ...fields }: ListRo
 function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear }) {
   const t = useMessage();
   const values = row as Record<string, unknown>;
-  const isGiven = (part: string) => values[part] !== null && values[part] !== undefined;
+  const isGiven = (part: string) => !isNothing(values[part]);
   const groups = byYear.line.map((parts) =>
     parts
       .filter(isGiven)
@@ -122,10 +122,9 @@ function YearLine({ byYear, kind, name, row }: RowFieldsProps & { byYear: ByYear
 }
 
 const isNumber = ({ type }: Field) => type === 'integer' || type === 'decimal';
-const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 /** False for switches that are off and for empty lists. */
 const hasContent = (value: unknown) =>
-  !isEmpty(value) && value !== false && !(Array.isArray(value) && value.length === 0);
+  !isNothing(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
 /** The English of a part that says the same. */
 const isTranslation = (part: string, values: Record<string, unknown>) =>
@@ -165,7 +164,7 @@ function Summary({ kind, name, item, row, mark }: RowFieldsProps) {
   const values = row as Record<string, unknown>;
   const [first, ...others] = new Set(listWords({ kind, path: name, pick: t }, item, row));
   const missing = Object.entries(item).filter(
-    ([part, { required }]) => required && isEmpty(values[part]),
+    ([part, { required }]) => required && isNothing(values[part]),
   );
   if (first === undefined) return t(LIST_TEXTS.blank);
   return (
