@@ -53,7 +53,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
     setBusy(true);
     setFailure(null);
     try {
-      const name = `${t(screen.form.label)}-${taipeiDay(new Date())}.${format}`;
+      const name = `${t(screen.form.label)}-${taipeiDay()}.${format}`;
       const wish = { format, password, filters: toInboxFilters(query) };
       saveFile(name, await api().download(formPathsOf(screen.form).export, wish));
       toast(t(TEXTS.done, { name }), 'success');

@@ -1,4 +1,5 @@
 import type { EditedItem } from '@admissions/model/merge';
+import { moveItem } from '../base/move-item.ts';
 
 type Items = readonly EditedItem[];
 export interface BodyState {
@@ -53,10 +54,7 @@ export function reduceBody(state: BodyState, action: BodyAction): BodyState {
     case 'move': {
       const from = findItemIndex(items, action.key);
       const to = clampIndex(action.to, items.length - 1);
-      const item = items[from];
-      return !item || from === to
-        ? state
-        : applyStep(state, items.toSpliced(from, 1).toSpliced(to, 0, item));
+      return from < 0 || from === to ? state : applyStep(state, moveItem(items, from, to));
     }
     case 'open':
       return state.openKey === action.key || (action.key !== null && !hasItem(items, action.key))

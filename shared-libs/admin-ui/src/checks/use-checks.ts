@@ -44,12 +44,7 @@ function collectFindings(kind: AnyKind, values: Values, checks: ChecksAnswer): F
         return finding('heavyPicture', position, `${kilobytes} kB`);
       }),
   );
-  return [
-    ...checkEntry(kind, values, taipeiDay(new Date())),
-    ...dead,
-    ...heavy,
-    ...(checks.found ?? []),
-  ];
+  return [...checkEntry(kind, values, taipeiDay()), ...dead, ...heavy, ...(checks.found ?? [])];
 }
 
 /** Values that the kind's checks read, as sent; undefined for a kind without checks. */

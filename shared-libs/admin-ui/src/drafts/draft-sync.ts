@@ -21,10 +21,10 @@ import {
 } from '../base/conflict.ts';
 import { type DraftValues, findChanged, toDraftValues } from '../base/draft-values.ts';
 import type { KindEntryForm } from '../base/kind-form-context.ts';
+import { isGoneError } from '../base/null-if-not-found.ts';
 import { pick } from '../base/pick.ts';
 import {
   isEmpty,
-  isGoneError,
   isWorkingCopy,
   loadEntry,
   rebaseDraft,

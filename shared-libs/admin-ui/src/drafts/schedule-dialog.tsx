@@ -34,7 +34,7 @@ export function ScheduleDialog({ schedule, onSchedule, onClose }: ScheduleDialog
   const values = useFormValues();
   // Not the entry's own publish time, but the time of this change.
   const publishAt = fromTaipeiInput(text);
-  const early = checkEntry(kind, { ...values, publishAt }, taipeiDay(new Date())).filter(
+  const early = checkEntry(kind, { ...values, publishAt }, taipeiDay()).filter(
     ({ rule }) => rule === 'earlyDay',
   );
 
