@@ -1,7 +1,7 @@
-import { type AnyEntry, loadDraft, preloadKindForm } from '@admissions/admin-ui';
-import { type Api, isApiError } from '@admissions/api-client';
+import { type AnyEntry, loadDraft, nullIfNotFound, preloadKindForm } from '@admissions/admin-ui';
+import type { Api } from '@admissions/api-client';
 import { type AnyKind, adminPathsOf, type StaffEntryOf, type StaffFields } from '@admissions/model';
-import { type Page, RESULT_CODES } from '@admissions/protocol';
+import type { Page } from '@admissions/protocol';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { data } from 'react-router';
 
@@ -19,13 +19,9 @@ export async function loadEntry<K extends AnyKind>(
   id: number,
 ): Promise<StaffEntryOf<K>> {
   preloadKindForm();
-  try {
-    return await api.get<StaffEntryOf<K>>(adminPathsOf(kind).info(id));
-  } catch (error) {
-    if (isApiError(error) && error.code === RESULT_CODES.notExists)
-      throw data(null, { status: 404 });
-    throw error;
-  }
+  const entry = await nullIfNotFound(api.get<StaffEntryOf<K>>(adminPathsOf(kind).info(id)));
+  if (!entry) throw data(null, { status: 404 });
+  return entry;
 }
 
 /** Initial data of a form: an entry with its draft, or a new one without. */
@@ -49,22 +45,10 @@ export function startNew(): Edited<null> {
   return { entry: null, draft: null };
 }
 
-/** The only entry of a kind; null before its first save. */
-async function loadSingleton<K extends AnyKind>(
-  api: Api,
-  kind: K,
-): Promise<StaffEntryOf<K> | null> {
+/** The only entry of a kind with its draft; null before its first save. */
+export async function loadSingletonWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
   const { list } = await api.get<Page<StaffFields>>(adminPathsOf(kind).list, {
     params: { perpage: 1 },
   });
-  const [first] = list;
-  return first ? loadEntry(api, kind, first.id) : null;
-}
-
-/** The only entry of a kind with its draft; null before its first save. */
-export async function loadSingletonWithDraft(api: Api, kind: AnyKind): Promise<Edited> {
-  const entry = await loadSingleton(api, kind);
-  const entryId = entry?.id ?? null;
-  if (entryId === null) return { entry, draft: null };
-  return { entry, draft: await loadDraft(api, kind, entryId) };
+  return list[0] ? loadWithDraft(api, kind, list[0].id) : startNew();
 }

@@ -6,7 +6,6 @@ export const TEXTS = {
     '所有圖片、影片與文件：搜尋、補上替代文字、加標籤、換檔，清掉沒有使用的。',
     'All pictures, films and documents: find, describe, tag and replace them, and clear away what is not used.',
   ),
-  edit: pair('編輯', 'Edit'),
   addKind: pair('新增{kind}', 'Add: {kind}'),
   menuNote: pair(
     '每一頁上方的選單；由上到下就是由左到右。',

@@ -57,7 +57,7 @@ export function buildFormHref(screen: ContentScreen, search: URLSearchParams, id
 }
 
 // A new entry starts with the list's filters.
-const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
+export const presetsIn = (kind: AnyKind, search: URLSearchParams) =>
   Object.fromEntries(
     kind.filters.flatMap((name) => (search.get(name) ? [[name, search.get(name) as string]] : [])),
   );

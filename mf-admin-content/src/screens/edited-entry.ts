@@ -2,6 +2,7 @@ import type { Api } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { type Edited, loadEntry, loadWithDraft, startNew } from '../lib/load-entry.ts';
+import { presetsIn } from './content-screen.ts';
 
 /** The entry that `edit` in the address opens, with its draft; null for none. */
 export async function loadEdited(
@@ -22,10 +23,7 @@ export async function readPreset(
   kind: AnyKind,
   search: URLSearchParams,
 ): Promise<Record<string, unknown>> {
-  const presetParams = kind.filters.flatMap((name) =>
-    search.get(name) ? [[name, search.get(name) as string] as const] : [],
-  );
-  const values = presetParams.map(async ([name, text]) => {
+  const values = Object.entries(presetsIn(kind, search)).map(async ([name, text]) => {
     const field = kind.fields[name];
     if (field?.type === 'relation' && /^[1-9]\d{0,8}$/.test(text)) {
       const { id, title, name: named } = await loadEntry(api, kindOf(field.to), Number(text));

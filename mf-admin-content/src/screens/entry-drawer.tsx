@@ -34,8 +34,7 @@ export function EntryDrawer({
   onNext = null,
 }: EntryDrawerProps) {
   const t = useMessage();
-  const { shown, formKey, isFirst, show } = useShownEntry(entry);
-  const [saved, setSaved] = useState(entry);
+  const { shown, saved, formKey, form, show } = useShownEntry(kind, { entry, draft });
   const [initialDraft] = useState(draft);
   const history = useHistory(kind, shown, show);
   const isGated = useIsGated(kind.area);
@@ -58,15 +57,12 @@ export function EntryDrawer({
         <TrashedEntry kind={kind} entry={shown} onRestored={show}>
           <KindForm
             key={formKey}
-            kind={kind}
-            entry={shown}
+            {...form}
             fields={selectFields({ kind })}
             preset={preset}
             hasDraft={hasDraft}
-            loadedDraft={isFirst ? initialDraft : undefined}
             // After the form has registered that nothing is unsaved.
             onSaved={(_, isNext) => setTimeout(isNext && onNext ? onNext : onSaved)}
-            onEntry={setSaved}
             onBegin={({ id }) => replaceAddress(kind, id)}
             onDiscarded={onClose}
             hasNext={onNext !== null}

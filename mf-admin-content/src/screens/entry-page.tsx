@@ -10,7 +10,7 @@ import { api } from '@admissions/api-client';
 import { type AnyKind, type PagePath, publicUrlOf } from '@admissions/model';
 import type { EntryDraft } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { parseListParam, replaceAddress } from '../lib/list-href.ts';
 import { TEXTS } from '../lib/texts.ts';
@@ -53,12 +53,11 @@ export function EntryPage({
   actions,
   fixed = {},
   returnsToList = false,
-  ...form
+  ...options
 }: EntryPageProps) {
   const t = useMessage();
   const navigate = useNavigate();
-  const [saved, setSaved] = useState(entry);
-  const { shown, formKey, isFirst, show } = useShownEntry(entry);
+  const { shown, saved, formKey, form, show } = useShownEntry(kind, { entry, draft });
   const id = entry?.id ?? null;
   const { neighbours, isFiltered, hrefOf } = useEntryNeighbours({ kind, id, fixed });
   const next = neighbours?.next ?? null;
@@ -97,12 +96,9 @@ export function EntryPage({
         <KindForm
           key={formKey}
           {...form}
-          kind={kind}
-          entry={shown}
+          {...options}
           hasDraft
-          loadedDraft={isFirst ? draft : undefined}
           onSaved={onSaved}
-          onEntry={setSaved}
           onBegin={(begun) => replaceAddress(kind, begun.id)}
           onDiscarded={() => setTimeout(() => void navigate(back))}
           hasNext={next !== null}

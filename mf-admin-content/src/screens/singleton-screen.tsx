@@ -2,7 +2,7 @@ import { type AsideForm, KindForm } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import { type AnyKind, publicUrlOf } from '@admissions/model';
 import { SETTING_PRESETS } from '@admissions/site-content/settings';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { type Edited, loadSingletonWithDraft } from '../lib/load-entry.ts';
 import { useShownEntry } from '../lib/use-shown-entry.ts';
@@ -19,9 +19,7 @@ export const singletonScreen = (kind: AnyKind, aside?: Aside): Screen => ({
 });
 
 function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefined }) {
-  const { entry, draft } = useLoaderData<Edited>();
-  const [saved, setSaved] = useState(entry);
-  const { shown, formKey, isFirst, show } = useShownEntry(entry);
+  const { saved, formKey, form, show } = useShownEntry(kind, useLoaderData<Edited>());
   const navigate = useNavigate();
   return (
     <>
@@ -33,14 +31,11 @@ function SingletonPage({ kind, aside }: { kind: AnyKind; aside: Aside | undefine
       />
       <KindForm
         key={formKey}
-        kind={kind}
-        entry={shown}
+        {...form}
         fields={selectFields({ kind })}
         preset={SETTING_PRESETS[kind.id] ?? {}}
         hasDraft
-        loadedDraft={isFirst ? draft : undefined}
         aside={aside}
-        onEntry={setSaved}
         onDiscarded={() => void navigate(0)}
       />
     </>

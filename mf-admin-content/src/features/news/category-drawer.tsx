@@ -118,10 +118,10 @@ function CategoryList({
           </span>
           <Button
             size="small"
-            aria-label={joinLabel(t(TEXTS.edit), category.title, t.locale)}
+            aria-label={joinLabel(t('common.edit'), category.title, t.locale)}
             onClick={() => onEdit(category)}
           >
-            {t(TEXTS.edit)}
+            {t('common.edit')}
           </Button>
           <Button
             size="small"

@@ -233,7 +233,7 @@ function SamplesPanel({ areas, requests }: { areas: readonly SampleArea[]; reque
           title={t(TEXTS.removed, { count: countEntries(removed), left: removed.left })}
           action={
             <Button disabled={isBusy} onClick={() => undo(removed)}>
-              {t(TEXTS.undo)}
+              {t('common.undo')}
             </Button>
           }
         />

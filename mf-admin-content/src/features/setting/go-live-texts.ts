@@ -50,7 +50,6 @@ export const TEXTS = {
     'They count as real from then on. This cannot be undone.',
   ),
   removed: pair('已移除{count}筆，留下{left}筆。', 'Removed: {count}; left: {left}.'),
-  undo: pair('復原', 'Undo'),
   undone: pair('已復原。', 'Restored.'),
   accepted: pair('已去掉標記。', 'The marks are gone.'),
   removeRequests: pair('刪除示範申請與提問', 'Delete the sample requests and questions'),
