@@ -4,6 +4,7 @@ import { KINDS } from '@admissions/model/kinds';
 import type { AuditEntry } from '../account.ts';
 import { AREA_LABELS } from '../area-labels.ts';
 import { ADMIN_BUNDLES } from '../bundles.ts';
+import { wordIn } from './recorded-words.ts';
 
 export interface AuditTarget {
   sort: Localised;
@@ -51,7 +52,7 @@ export function describeTarget({
   if (form)
     return { sort: form.label, href: number ? `/admin/forms/edit_${sort}?id=${number}` : null };
   return {
-    sort: Object.hasOwn(TARGET_TYPES, sort) ? (TARGET_TYPES[sort] as Localised) : pair(sort, sort),
+    sort: wordIn(TARGET_TYPES, sort),
     href: number && PAGES.has(sort) ? `${PAGES.get(sort)}?id=${number}` : null,
   };
 }

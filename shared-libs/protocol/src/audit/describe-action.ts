@@ -1,6 +1,7 @@
 import { LIST_SEPARATOR, type Localised, pair } from '@admissions/model';
 import { KINDS } from '@admissions/model/kinds';
 import { AREA_LABELS } from '../area-labels.ts';
+import { wordIn } from './recorded-words.ts';
 
 /** Labels of actions, looked up by the whole name first, then by its first word (`edit_news`). */
 export const ACTIONS: Readonly<Record<string, Localised>> = {
@@ -134,12 +135,15 @@ const DETAILS: Readonly<Record<string, Localised>> = {
 };
 
 /** Label of an action; falls back to its code. `edit_news` is `edit` of kind `news`. */
-export const actionName = (action: string): Localised =>
-  nameIn(ACTIONS, action) ?? nameIn(ACTIONS, action.split('_')[0] ?? '') ?? sameInBoth(action);
+export function actionName(action: string): Localised {
+  const [first = ''] = action.split('_');
+  const isKnown = Object.hasOwn(ACTIONS, action) || !Object.hasOwn(ACTIONS, first);
+  return wordIn(ACTIONS, isKnown ? action : first);
+}
 /** The library belongs to no area. */
 export const areaName = (area: string): Localised =>
-  nameIn(AREA_LABELS, area) ?? pair('媒體庫', 'Media library');
-export const detailName = (name: string): Localised => nameIn(DETAILS, name) ?? sameInBoth(name);
+  area === 'media' ? pair('媒體庫', 'Media library') : wordIn(AREA_LABELS, area);
+export const detailName = (name: string) => wordIn(DETAILS, name);
 
 const FIELDS: Readonly<Record<string, Localised>> = {
   status: pair('發布狀態', 'State'),
@@ -166,7 +170,7 @@ export function fieldName({ area, target }: { area: string; target: string }, fi
   const slug = target.split('/')[0];
   const kind = KINDS.find((each) => each.area === area && each.slug === slug);
   const label = kind && Object.hasOwn(kind.fields, field) && kind.fields[field]?.label;
-  return label || (nameIn(FIELDS, field) ?? sameInBoth(field));
+  return label || wordIn(FIELDS, field);
 }
 
 interface ValueLabels {
@@ -183,8 +187,3 @@ export function formatValue(value: unknown, { yes, no, pick }: ValueLabels): str
     );
   return String(value);
 }
-
-// Any word may be in the log, also a property name of Object.prototype.
-const nameIn = (names: Readonly<Record<string, Localised>>, word: string): Localised | undefined =>
-  Object.hasOwn(names, word) ? names[word] : undefined;
-const sameInBoth = (text: string): Localised => ({ 'zh-TW': text, en: text });

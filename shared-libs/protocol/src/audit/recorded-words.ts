@@ -47,8 +47,9 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {
 };
 
 /** The word for readers; unchanged where it is not known. */
-export function recordedWord(detail: string, word: string): Localised {
-  const words = WORDS[detail];
-  const known = words && Object.hasOwn(words, word) ? words[word] : undefined;
-  return known ?? pair(word, word);
-}
+export const recordedWord = (detail: string, word: string): Localised =>
+  wordIn(WORDS[detail] ?? {}, word);
+
+// Any word may be in the log, also a property name of Object.prototype.
+export const wordIn = (words: Readonly<Record<string, Localised>>, word: string): Localised =>
+  (Object.hasOwn(words, word) && words[word]) || pair(word, word);
