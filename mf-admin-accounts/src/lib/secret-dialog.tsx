@@ -3,7 +3,6 @@ import type { Localised } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { useState } from 'react';
 import styles from './secret-dialog.module.css';
-import { SHARED_TEXTS } from './texts.ts';
 
 /** A secret that is shown once, with its labels. */
 interface Secret {
@@ -61,7 +60,7 @@ function SecretDetails({ owner, value, texts }: Secret) {
         </dd>
       </dl>
       <p className={styles.status} role="status">
-        {copied === 'yes' && t(SHARED_TEXTS.copied)}
+        {copied === 'yes' && t('common.copied')}
         {copied === 'no' && t(texts.copyFailed)}
       </p>
     </div>

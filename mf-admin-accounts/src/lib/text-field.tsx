@@ -1,6 +1,5 @@
 import { FormField, Input } from '@admissions/admin-ui';
 import { type FieldErrors, foldText, type Localised } from '@admissions/model';
-import { useMessage } from '@admissions/store';
 import type { ComponentProps } from 'react';
 
 interface TextFieldProps<N extends string>
@@ -23,14 +22,8 @@ export function TextField<N extends string>({
   isRequired = false,
   ...input
 }: TextFieldProps<N>) {
-  const t = useMessage();
   return (
-    <FormField
-      label={t(label)}
-      hint={hint && t(hint)}
-      error={errors[name]?.join(' ')}
-      isRequired={isRequired}
-    >
+    <FormField label={label} hint={hint} error={errors[name]?.join(' ')} isRequired={isRequired}>
       {(control) => (
         <Input
           {...control}

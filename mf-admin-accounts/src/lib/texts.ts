@@ -5,7 +5,6 @@ export const SHARED_TEXTS = {
   actions: pair('操作', 'Actions'),
   unsaved: pair('有尚未儲存的修改', 'Unsaved changes'),
   nothingUnsaved: pair('沒有未儲存的修改', 'No unsaved changes'),
-  copied: pair('已複製', 'Copied'),
   currentPassword: pair('您目前登入用的密碼', 'The password you sign in with'),
   proofHelp: pair(
     '這項變更要再輸入一次您的密碼，確認是您本人。',

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { buildSearchParams, parsePageParam } from './page-query.ts';
 import tabStyles from './state-tabs.module.css';
-import { SHARED_TEXTS } from './texts.ts';
 
 export interface StateListed<T, S extends string> {
   page: StatePage<T, S>;
@@ -80,7 +79,7 @@ export function StateList<T extends { id: number }, S extends string>({
               aria-current={each === state ? 'page' : undefined}
               data-waiting={(each === waiting && countOf(each) > 0) || undefined}
             >
-              {t(each === '' ? SHARED_TEXTS.all : texts[each])}
+              {t(each === '' ? 'common.all' : texts[each])}
               <span className={tabStyles.count}>{countOf(each)}</span>
             </Link>
           ))}
@@ -105,8 +104,3 @@ export function StateList<T extends { id: number }, S extends string>({
     </>
   );
 }
-
-/** Secondary text of a cell. */
-export const SecondLine = ({ children }: { children: ReactNode }) => (
-  <div className="faint tiny">{children}</div>
-);

@@ -1,7 +1,6 @@
 import { pair } from '@admissions/model';
 
 export const SHARED_TEXTS = {
-  all: pair('全部', 'All'),
   clear: pair('清除條件', 'Clear filters'),
   state: pair('狀態', 'State'),
   waitsDays: pair('已等{count}天', 'Waits for {count} days'),

@@ -202,7 +202,7 @@ function OwnerPanel({ remote, owner }: Pick<RemoteOverview['record'], 'remote' |
         <p className="faint below-m">{t(TEXTS.owner.none)}</p>
       )}
       <LinkButton to={`/admin/account/release_owner?name=${remote}`}>
-        {t(owner ? TEXTS.owner.edit : TEXTS.owner.add)}
+        {t(owner ? 'common.edit' : TEXTS.owner.add)}
       </LinkButton>
     </Panel>
   );

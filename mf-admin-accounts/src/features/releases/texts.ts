@@ -202,7 +202,6 @@ export const TEXTS = {
     ),
     noPrefixes: pair('沒有網址', 'No paths'),
     allPrefixes: pair('看全部網址（{count}個）', 'All paths ({count})'),
-    edit: pair('編輯', 'Edit'),
     add: pair('登記負責團隊', 'Register the team'),
     saved: pair('已儲存{team}', '{team} is saved'),
     proof: pair(

@@ -19,7 +19,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import { FilterField } from '../../lib/filter-field.tsx';
 import { buildSearchParams, parseDay, parsePageParam } from '../../lib/page-query.ts';
 import { accessHelp } from '../../lib/screen-help.ts';
-import { SecondLine } from '../../lib/state-list.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import styles from './access-list.module.css';
 import { TEXTS } from './texts.ts';
@@ -89,7 +88,7 @@ export function Component() {
             render: (_, { account, name }) => (
               <>
                 {name ?? account ?? '—'}
-                {name && <SecondLine>{account}</SecondLine>}
+                {name && <div className="faint tiny">{account}</div>}
               </>
             ),
           },

@@ -105,7 +105,7 @@ function ExportForm({ screen, query, count, onClose }: ExportProps & { onClose: 
       <div className="flex gap-s end">
         <Button onClick={onClose}>{t('common.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isBusy} disabled={password === ''}>
-          {t(TEXTS.download)}
+          {t('common.download')}
         </Button>
       </div>
     </form>

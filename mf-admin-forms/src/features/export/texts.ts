@@ -12,6 +12,5 @@ export const TEXTS = {
   csv: pair('CSV', 'CSV'),
   password: pair('您的密碼', 'Your password'),
   passwordHelp: pair('確認是您本人。', 'To be sure that it is you.'),
-  download: pair('下載', 'Download'),
   done: pair('已下載{name}', '{name} was downloaded'),
 };

@@ -129,7 +129,6 @@ export function useBulk(
   const askFirst = (message: string, ...wish: Parameters<typeof change>) =>
     openConfirm({
       message,
-      confirmLabel: t('common.confirm'),
       onConfirm: () => void change(...wish),
     });
   function confirm(state: ReviewState) {

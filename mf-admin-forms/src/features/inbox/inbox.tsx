@@ -21,7 +21,6 @@ import {
 } from '../../lib/inbox-query.ts';
 import { inboxHelp } from '../../lib/screen-help.ts';
 import tabStyles from '../../lib/state-tabs.module.css';
-import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { BulkBar, useBulk } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, SORT_ORDERS, useInboxColumns } from './inbox-columns.tsx';
@@ -82,7 +81,7 @@ function StateTabs({ page: { counts }, query }: Pick<InboxProps, 'page' | 'query
             aria-current={query.state === state ? 'page' : undefined}
             data-waiting={state === 'new' && count > 0 ? '' : undefined}
           >
-            {t(state ? `review.state.${state}` : SHARED_TEXTS.all)}
+            {t(state ? `review.state.${state}` : 'common.all')}
             <span className={tabStyles.count}>{count}</span>
           </Link>
         );

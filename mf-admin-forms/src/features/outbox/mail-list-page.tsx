@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { describeFault } from '../../lib/describe-fault.ts';
 import { outboxHelp } from '../../lib/screen-help.ts';
-import { loadStateList, SecondLine, StateList } from '../../lib/state-list.tsx';
+import { loadStateList, StateList } from '../../lib/state-list.tsx';
 import { StatePill } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
@@ -58,11 +58,11 @@ export function Component() {
             <>
               <StatePill state={at}>{t(TEXTS[at])}</StatePill>
               {fault && (
-                <SecondLine>
+                <div className="faint tiny">
                   {at === 'withheld'
                     ? t(TEXTS.withheldWhy)
                     : t(TEXTS.fault, { fault: describeFault(fault, t), attempts })}
-                </SecondLine>
+                </div>
               )}
             </>
           ),

@@ -9,7 +9,7 @@ import {
 import { useMessage } from '@admissions/store';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
-import { loadStateList, SecondLine, StateList } from '../../lib/state-list.tsx';
+import { loadStateList, StateList } from '../../lib/state-list.tsx';
 import { StatePill, Wait } from '../../lib/state-tag.tsx';
 import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { TEXTS } from './texts.ts';
@@ -49,7 +49,7 @@ export function Component() {
             story ? (
               <>
                 {story.name}
-                <SecondLine>{story.title}</SecondLine>
+                <div className="faint tiny">{story.title}</div>
               </>
             ) : (
               t(TEXTS.gone)

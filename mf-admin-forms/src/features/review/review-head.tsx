@@ -78,7 +78,7 @@ export function ReviewHead({ query, ...shown }: HeadProps) {
         actions={
           <div className="wrap" data-no-print>
             <ContactActions {...shown} />
-            <Button onClick={() => window.print()}>{t(TEXTS.review.print)}</Button>
+            <Button onClick={() => window.print()}>{t('common.print')}</Button>
             <Button onClick={() => void markUnread()}>{t(TEXTS.review.markUnread)}</Button>
           </div>
         }

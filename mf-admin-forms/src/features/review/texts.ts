@@ -26,7 +26,6 @@ export const TEXTS = {
       '瀏覽器不允許複製，請手動選取編號。',
       'The browser does not allow copying. Please select the reference by hand.',
     ),
-    print: pair('列印', 'Print'),
     mail: pair('寄信', 'Write'),
     mailTo: pair('寄信給{name}', 'Write to {name}'),
     call: pair('撥打{number}', 'Call {number}'),
