@@ -38,6 +38,7 @@ export type { MergeResult } from './base/use-entry-form.ts';
 export { useEntryForm } from './base/use-entry-form.ts';
 export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
+export { WordsField } from './base/words-field.tsx';
 export { useBundleDialog } from './bundles/use-bundle-dialog.tsx';
 export { useFindingDescriptions } from './checks/use-finding-descriptions.ts';
 export { describeField } from './field-types/field-types.tsx';

@@ -1,4 +1,4 @@
-import { FormField, Input, PageHeader, Panel } from '@admissions/admin-ui';
+import { PageHeader, Panel, WordsField } from '@admissions/admin-ui';
 import { api } from '@admissions/api-client';
 import type { FieldErrors } from '@admissions/model';
 import { RELEASE_ADMIN_PATHS, type RemoteOwner } from '@admissions/protocol/releases';
@@ -111,21 +111,15 @@ function PrefixesField({ form: { values, errors, change } }: PrefixesFieldProps)
   const t = useMessage();
   const prefixErrors = gatherPrefixErrors(errors, values.prefixes, t.locale);
   return (
-    <FormField
+    <WordsField
       label={TEXTS.owner.prefixes}
       hint={TEXTS.owner.prefixesHelp}
       error={prefixErrors.length > 0 ? prefixErrors.join(' ') : undefined}
-    >
-      {(control) => (
-        <Input.TextArea
-          {...control}
-          name="prefixes"
-          value={values.prefixes}
-          autoSize={{ minRows: 3, maxRows: 12 }}
-          spellCheck={false}
-          onChange={({ target }) => change({ prefixes: target.value })}
-        />
-      )}
-    </FormField>
+      name="prefixes"
+      value={values.prefixes}
+      autoSize={{ minRows: 3, maxRows: 12 }}
+      spellCheck={false}
+      onChange={(prefixes) => change({ prefixes })}
+    />
   );
 }

@@ -5,7 +5,6 @@ import {
   DateInput,
   FormField,
   fromTaipeiInput,
-  Input,
   Modal,
   PageHeader,
   Panel,
@@ -13,6 +12,7 @@ import {
   ReviewRequestForm,
   toTaipeiInput,
   useReviews,
+  WordsField,
 } from '@admissions/admin-ui';
 import { formatMoment } from '@admissions/model';
 import {
@@ -167,16 +167,12 @@ function Buttons({
         onOk={() => void actions.rename(newName ?? '').then((isDone) => isDone && setNewName(null))}
         onCancel={() => setNewName(null)}
       >
-        <FormField label={TEXTS.name}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={BUNDLE_NAME_MAX}
-              value={newName ?? ''}
-              onChange={({ target }) => setNewName(target.value)}
-            />
-          )}
-        </FormField>
+        <WordsField
+          label={TEXTS.name}
+          maxLength={BUNDLE_NAME_MAX}
+          value={newName ?? ''}
+          onChange={setNewName}
+        />
       </Modal>
     </>
   );

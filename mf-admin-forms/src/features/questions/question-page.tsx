@@ -1,13 +1,12 @@
 import {
   Button,
-  FormField,
-  Input,
   NotFound,
   nullIfNotFound,
   PageHeader,
   useAction,
   useEntryForm,
   useUnsavedGuard,
+  WordsField,
 } from '@admissions/admin-ui';
 import { api, apiContext, errorMessage, isApiError } from '@admissions/api-client';
 import { type FieldErrors, formatMoment, PART_SEPARATOR } from '@admissions/model';
@@ -142,38 +141,27 @@ interface FieldsProps {
 function QuestionFields({ values, errors, change }: FieldsProps) {
   const bind = (name: keyof Values) => ({
     value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    error: errors[name]?.[0],
+    onChange: (value: string) => change({ [name]: value }),
   });
   return (
     <>
-      <FormField label={TEXTS.shownName} error={errors.name?.[0]}>
-        {(control) => <Input {...control} {...bind('name')} maxLength={20} />}
-      </FormField>
-      <FormField
+      <WordsField label={TEXTS.shownName} {...bind('name')} maxLength={20} />
+      <WordsField
         label={TEXTS.shownQuestion}
         hint={TEXTS.shownQuestionHint}
-        error={errors.question?.[0]}
         isRequired
-      >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            {...bind('question')}
-            maxLength={300}
-            autoSize={{ minRows: 2, maxRows: 8 }}
-          />
-        )}
-      </FormField>
-      <FormField label={TEXTS.answer} error={errors.answer?.[0]} isRequired>
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            {...bind('answer')}
-            maxLength={1000}
-            autoSize={{ minRows: 4, maxRows: 14 }}
-          />
-        )}
-      </FormField>
+        {...bind('question')}
+        maxLength={300}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+      />
+      <WordsField
+        label={TEXTS.answer}
+        isRequired
+        {...bind('answer')}
+        maxLength={1000}
+        autoSize={{ minRows: 4, maxRows: 14 }}
+      />
     </>
   );
 }

@@ -4,10 +4,10 @@ import {
   DateInput,
   FormField,
   fromTaipeiInput,
-  Input,
   type MergeResult,
   Select,
   toTaipeiInput,
+  WordsField,
 } from '@admissions/admin-ui';
 import { type DateRange, formatMoment } from '@admissions/model';
 import { REVIEW_STATES } from '@admissions/protocol/forms';
@@ -75,21 +75,15 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
           </>
         )}
       </FormField>
-      <FormField
+      <WordsField
         label={TEXTS.review.note}
         error={findError(review, 'note')}
         hint={TEXTS.review.noteHelp}
-      >
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            value={values.note}
-            autoSize={{ minRows: 3, maxRows: 10 }}
-            maxLength={2000}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        )}
-      </FormField>
+        value={values.note}
+        autoSize={{ minRows: 3, maxRows: 10 }}
+        maxLength={2000}
+        onChange={(note) => change({ note })}
+      />
       <p role="status" className="faint tiny">
         {isMailed(screen.form, entry, values) && t(TEXTS.review.mailsChange)}
       </p>

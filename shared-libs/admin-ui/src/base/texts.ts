@@ -2,7 +2,6 @@ import { pair } from '@admissions/model';
 
 /** Texts of lists and forms that the catalogue lacks. */
 export const TEXTS = {
-  title: pair('標題', 'Title'),
   status: pair('狀態', 'State'),
   all: pair('全部', 'All'),
   draft: pair('草稿', 'Draft'),

@@ -8,7 +8,7 @@ import {
   type ReviewSubject,
 } from '@admissions/protocol/staff';
 import { type Translate, useMessage, useToast } from '@admissions/store';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
 import { FormField } from '../base/form-field.tsx';
@@ -17,6 +17,7 @@ import { Modal } from '../base/overlays.tsx';
 import { fromTaipeiInput } from '../base/taipei-input.ts';
 import { useAction } from '../base/use-action.ts';
 import { useLoaded } from '../base/use-loaded.ts';
+import { WordsField } from '../base/words-field.tsx';
 import { TEXTS } from './texts.ts';
 
 /** Value of the choice of a new bundle. */
@@ -88,17 +89,16 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       <LoadFailure {...failure} />
       {id === FRESH && (
         <>
-          <FormField label={TEXTS.name} hint={TEXTS.nameHint} error={error} isRequired>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={BUNDLE_NAME_MAX}
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-                onPressEnter={() => void add()}
-              />
-            )}
-          </FormField>
+          <WordsField
+            label={TEXTS.name}
+            hint={TEXTS.nameHint}
+            error={error}
+            isRequired
+            maxLength={BUNDLE_NAME_MAX}
+            value={name}
+            onChange={setName}
+            onPressEnter={() => void add()}
+          />
           <FormField label={TEXTS.time}>
             {(control) => <DateInput {...control} hasTime value={time} onChange={setTime} />}
           </FormField>

@@ -3,7 +3,6 @@ import { pair } from '@admissions/model';
 export const TEXTS = {
   open: pair('邊寫邊看', 'Page beside'),
   title: pair('網站上的樣子', 'On the site'),
-  close: pair('關閉頁面', 'Close the page'),
   width: pair('畫面寬度', 'Width'),
   phone: pair('手機', 'Phone'),
   tablet: pair('平板', 'Tablet'),

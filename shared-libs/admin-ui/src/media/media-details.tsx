@@ -3,12 +3,13 @@ import { buildStaffUrl } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
 import { MEDIA_PATHS, type Media, type MediaUse } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { FormField } from '../base/form-field.tsx';
 import { formatChange } from '../base/format-change.ts';
 import { LoadFailure } from '../base/load-failure.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { useLoaded } from '../base/use-loaded.ts';
+import { WordsField } from '../base/words-field.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { FileActions } from './file-actions.tsx';
 import { formatBytes, formatDuration, getFileExtension, isPicture } from './file-info.ts';
@@ -49,24 +50,18 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
       <MediaInfo media={media} />
       {isPicture(media) && (
         <>
-          <FormField
+          <WordsField
             label={MEDIA_TEXTS.alt}
-            hint={hint ? t(hint) : undefined}
+            hint={hint || undefined}
             error={props.altError}
             isRequired={hasDecorative}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                data-alt
-                value={values.isDecorative ? '' : values.alt}
-                disabled={values.isDecorative || (!mayChange && !hasDecorative)}
-                autoSize={{ minRows: 2, maxRows: 5 }}
-                maxLength={200}
-                onChange={({ target }) => change({ alt: target.value })}
-              />
-            )}
-          </FormField>
+            data-alt
+            value={values.isDecorative ? '' : values.alt}
+            disabled={values.isDecorative || (!mayChange && !hasDecorative)}
+            autoSize={{ minRows: 2, maxRows: 5 }}
+            maxLength={200}
+            onChange={(alt) => change({ alt })}
+          />
           {hasDecorative && (
             <Checkbox
               className={styles.decorative}
@@ -78,17 +73,13 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
           )}
         </>
       )}
-      <FormField label={MEDIA_TEXTS.name}>
-        {(control) => (
-          <Input
-            {...control}
-            value={values.name}
-            disabled={!mayChange}
-            maxLength={120}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        )}
-      </FormField>
+      <WordsField
+        label={MEDIA_TEXTS.name}
+        value={values.name}
+        disabled={!mayChange}
+        maxLength={120}
+        onChange={(name) => change({ name })}
+      />
       {mayChange && (
         <FormField label={MEDIA_TEXTS.tags} hint={MEDIA_TEXTS.tagsHint}>
           {(control) => (

@@ -6,9 +6,10 @@ import { FormField } from '../base/form-field.tsx';
 import { formatChange } from '../base/format-change.ts';
 import { useKindFormParts } from '../base/kind-form-context.ts';
 import { useDebouncedValues } from '../base/use-debounced-values.ts';
+import { WordsField } from '../base/words-field.tsx';
 import { focusField } from '../checks/focus-field.ts';
 import { listPlaces, type NamedPlace, toPlaceValue } from './comment-places.ts';
-import { SendButtons, WordsField } from './form-parts.tsx';
+import { SENTENCES, SendButtons } from './form-parts.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -135,6 +136,7 @@ function CommentForm({ reviews, places, commentTarget }: CommentFormProps) {
         )}
       </FormField>
       <WordsField
+        {...SENTENCES}
         // Remount to focus the input for another target.
         key={commentTarget?.count ?? 0}
         label={TEXTS.text}

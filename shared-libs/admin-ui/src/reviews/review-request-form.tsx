@@ -2,7 +2,8 @@ import { useMessage } from '@admissions/store';
 import { Button, Select } from 'antd';
 import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
-import { SendButtons, WordsField } from './form-parts.tsx';
+import { WordsField } from '../base/words-field.tsx';
+import { SENTENCES, SendButtons } from './form-parts.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -71,7 +72,7 @@ export function ReviewRequestForm({ reviews, me, onSaveDraft, ...request }: Revi
           />
         )}
       </FormField>
-      <WordsField label={TEXTS.note} value={note} onChange={setNote} />
+      <WordsField {...SENTENCES} label={TEXTS.note} value={note} onChange={setNote} />
       <SendButtons isBusy={reviews.isBusy} onSend={send} onCancel={request.onRequestEnd} />
     </fieldset>
   );

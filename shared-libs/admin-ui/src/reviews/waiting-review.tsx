@@ -3,7 +3,8 @@ import type { DraftReview } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { WordsField } from './form-parts.tsx';
+import { WordsField } from '../base/words-field.tsx';
+import { SENTENCES } from './form-parts.tsx';
 import styles from './reviews.module.css';
 import { TEXTS } from './texts.ts';
 import type { Reviews } from './use-reviews.ts';
@@ -70,6 +71,7 @@ function AnswerForm({
   return (
     <>
       <WordsField
+        {...SENTENCES}
         label={TEXTS.words}
         error={error}
         hint={isLastEditor ? t(TEXTS.ownLast) : ''}

@@ -1,11 +1,12 @@
 import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
-import { Button, Checkbox, Input } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS as FORM } from '../base/texts.ts';
+import { WordsField } from '../base/words-field.tsx';
 import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -72,17 +73,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         )}
       </FormField>
       {needsWords && (
-        <FormField label={TEXTS.linkText} hint={TEXTS.linkTextHint}>
-          {(control) => (
-            <Input
-              {...control}
-              value={words}
-              maxLength={200}
-              onChange={({ target }) => setWords(target.value)}
-              onPressEnter={onEnter}
-            />
-          )}
-        </FormField>
+        <WordsField
+          label={TEXTS.linkText}
+          hint={TEXTS.linkTextHint}
+          value={words}
+          maxLength={200}
+          onChange={setWords}
+          onPressEnter={onEnter}
+        />
       )}
       <Checkbox checked={isNewWindow} onChange={({ target }) => setNewWindow(target.checked)}>
         {t(FORM.newWindow)}

@@ -1,9 +1,9 @@
 import type { AnyKind, ByYear, Fields } from '@admissions/model';
 import { useMessage } from '@admissions/store';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { FormField } from '../base/form-field.tsx';
 import { parsePastedCells } from '../base/parse-pasted-cells.ts';
+import { WordsField } from '../base/words-field.tsx';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { hasYear, listPastableColumns, type PastedRows, parseRows } from './list-rows.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -47,17 +47,14 @@ export function PasteRows({ kind, name, item: all, byYear, onPaste, onClose }: P
   );
   return (
     <div className={styles.paste}>
-      <FormField label={LIST_TEXTS.pasteBox} hint={t(texts.hint, { columns })}>
-        {(control) => (
-          <Input.TextArea
-            {...control}
-            autoFocus
-            autoSize={{ minRows: 3, maxRows: 10 }}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </FormField>
+      <WordsField
+        label={LIST_TEXTS.pasteBox}
+        hint={t(texts.hint, { columns })}
+        autoFocus
+        autoSize={{ minRows: 3, maxRows: 10 }}
+        value={text}
+        onChange={setText}
+      />
       <p role="status" className={styles.unknown}>
         {read.unknown.length > 0 && t(texts.unknown, { cells: t.join(read.unknown) })}
         {lost > 0 && t(LIST_TEXTS.pasteYearsLost, { count: lost })}

@@ -1,6 +1,5 @@
 import type { Localised } from '@admissions/model';
-import { Input } from 'antd';
-import { FormField } from '../../base/form-field.tsx';
+import { WordsField } from '../../base/words-field.tsx';
 import type { ItemErrors } from './item-form.ts';
 
 interface LineFieldProps<I> {
@@ -25,21 +24,15 @@ export function LineField<I>({
   isLong = false,
 }: LineFieldProps<I>) {
   const value = (item[name] ?? '') as string;
-  const Text = isLong ? Input.TextArea : Input;
   return (
-    <FormField label={label} error={error} isRequired={isRequired}>
-      {(control) => (
-        <Text
-          {...control}
-          {...(isLong && { autoSize: { minRows: 2, maxRows: 12 } })}
-          value={value}
-          count={{ show: value.length > max * 0.8, max }}
-          onChange={({ target }: { target: { value: string } }) => {
-            const isOmitted = !isRequired && target.value.trim() === '';
-            onChange({ ...item, [name]: isOmitted ? undefined : target.value });
-          }}
-        />
-      )}
-    </FormField>
+    <WordsField
+      {...{ label, error, isRequired, value }}
+      {...(isLong && { autoSize: { minRows: 2, maxRows: 12 } })}
+      count={{ show: value.length > max * 0.8, max }}
+      onChange={(text) => {
+        const isOmitted = !isRequired && text.trim() === '';
+        onChange({ ...item, [name]: isOmitted ? undefined : text });
+      }}
+    />
   );
 }
