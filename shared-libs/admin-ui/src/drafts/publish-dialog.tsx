@@ -1,9 +1,8 @@
-import { PART_SEPARATOR } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
-import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
+import { FindingItems } from '../checks/finding-list.tsx';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
 import type { PublishConfirmation } from './use-publishing.ts';
@@ -22,7 +21,6 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const t = useMessage();
   const { kind } = useKindFormParts();
-  const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <Modal
       open
@@ -36,13 +34,7 @@ export function PublishDialog({
       <p>{t(TEXTS.confirmText)}</p>
       <ul>
         {notice !== null && <li>{notice}</li>}
-        {findings.map((finding) => (
-          <li key={JSON.stringify(finding)}>
-            <strong>{describePlace(finding)}</strong>
-            {t(PART_SEPARATOR)}
-            {describeRule(finding)}
-          </li>
-        ))}
+        <FindingItems {...{ kind, findings }} />
       </ul>
       {live && (
         <>
