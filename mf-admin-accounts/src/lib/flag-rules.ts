@@ -8,7 +8,7 @@ export interface FlagEditor {
   held: Flags;
 }
 /** Whether a flag may be changed, and if not, why. */
-export type FlagRule = 'open' | 'own' | 'lacking' | 'more';
+type FlagRule = 'open' | 'own' | 'lacking' | 'more';
 
 /** Whether the target has a flag that the actor lacks. */
 export const hasMore = (held: Flags, actor: Flags) =>

@@ -8,7 +8,7 @@ import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { buildSearchParams, parsePageParam } from './page-query.ts';
 import tabStyles from './state-tabs.module.css';
 
-export interface StateListed<T, S extends string> {
+interface StateListed<T, S extends string> {
   page: StatePage<T, S>;
   /** State filter. */
   state: S | '';

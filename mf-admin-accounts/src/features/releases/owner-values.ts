@@ -2,7 +2,7 @@ import { type FieldErrors, joinLabel, type Locale } from '@admissions/model';
 import type { OwnerWrite, RemoteOwner } from '@admissions/protocol/releases';
 
 /** The form of an owner, flat: one value per control. */
-export interface OwnerValues {
+interface OwnerValues {
   name: string;
   team: string;
   /** One path per line. */

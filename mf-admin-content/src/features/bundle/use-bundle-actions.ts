@@ -9,7 +9,7 @@ import {
   type BundleFindings,
   type BundleItem,
 } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TEXTS } from './texts.ts';
@@ -17,7 +17,8 @@ import { TEXTS } from './texts.ts';
 /** Actions on one bundle, each with its question and its message. */
 export function useBundleActions({ id, items }: Bundle) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
+  const openConfirm = useConfirm();
   const navigate = useNavigate();
   const { isBusy, run, change: changeAndReload } = useChange();
   const [findings, setFindings] = useState<readonly BundleFindings[]>([]);
@@ -28,7 +29,7 @@ export function useBundleActions({ id, items }: Bundle) {
     return changeAndReload(action, message && t(message));
   };
   const confirm = (question: Localised, label: Localised, onConfirm: () => unknown) =>
-    store.getState().openConfirm({
+    openConfirm({
       message: t(question, { count: items.length }),
       confirmLabel: t(label),
       onConfirm: () => void onConfirm(),
@@ -77,7 +78,7 @@ export function useBundleActions({ id, items }: Bundle) {
         const { list } = await api().get<{ list: BundleFindings[] }>(BUNDLE_PATHS.check(id));
         setFindings(list);
         const count = list.reduce((sum, each) => sum + each.findings.length, 0);
-        store.getState().toast(t(count > 0 ? TEXTS.findings : TEXTS.noFindings, { count }), 'info');
+        toast(t(count > 0 ? TEXTS.findings : TEXTS.noFindings, { count }), 'info');
       }),
     preview: () => run(async () => setLink(await openPreview(id))),
   };

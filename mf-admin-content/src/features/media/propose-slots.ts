@@ -1,7 +1,7 @@
 import type { Media } from '@admissions/protocol/staff';
 
 /** A place for a photograph, with its words. */
-export interface Place {
+interface Place {
   key: string;
   words: string;
   width: number;

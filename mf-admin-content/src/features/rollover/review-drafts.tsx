@@ -96,7 +96,7 @@ interface DraftReviewProps {
   reviews: Reviews;
 }
 /** One draft with its open and reviewed matches. */
-export function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
+function DraftReview({ kind, review, mode, reviews }: DraftReviewProps) {
   const t = useMessage();
   const { finds, title } = review;
   const keep = ({ at, text }: RolloverMatch, isKept: boolean) => [{ at, was: text, isKept }];

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import styles from './conflict-notice.module.css';
 
-export interface ConflictLine {
+interface ConflictLine {
   field: string;
   text: string;
   /** Button that adopts the other editor's version. */

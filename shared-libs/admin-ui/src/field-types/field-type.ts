@@ -5,7 +5,7 @@ import type { CellProps } from './cells.tsx';
 /** Picks the language of a localised text. */
 export type PickLanguage = (pair: Localised) => string;
 /** `path` is the field, or a part of a list as `list.part`. */
-export interface ValueContext {
+interface ValueContext {
   kind: AnyKind;
   path: string;
 }

@@ -14,7 +14,7 @@ export interface WidgetProps<T extends FieldType = FieldType> {
   error: string | undefined;
   errors: Record<string, string>;
 }
-export type Widget<T extends FieldType = FieldType> = (props: WidgetProps<T>) => ReactNode;
+type Widget<T extends FieldType = FieldType> = (props: WidgetProps<T>) => ReactNode;
 
 export type Widgets = { readonly [T in FieldType]: Widget<T> };
 export type PlainWidgets = Pick<Widgets, PlainFieldType>;

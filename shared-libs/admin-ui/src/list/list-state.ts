@@ -15,7 +15,7 @@ export interface ListState {
   sort: string;
   filters: Record<string, string>;
 }
-export const PER_PAGE = 20;
+const PER_PAGE = 20;
 /** Whole lists in manual order, so that every row can be dragged; the specification has its own. */
 const countRows = ({ order, screen }: AnyKind) =>
   order[0] === 'sort' && !('isHandwritten' in screen) ? 50 : PER_PAGE;

@@ -92,7 +92,7 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
           <div ref={frames.scroller} className={styles.scroller} onScroll={frames.onScroll}>
             <div className={styles.whole} style={{ height: frames.height * scale }}>
               <RegionsLayer
-                kind={kind}
+                describePlace={describePlace}
                 regions={regions ?? []}
                 scale={scale}
                 pointed={pointed}

@@ -1,14 +1,12 @@
-import type { AnyKind } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import type { Region } from './find-regions.ts';
 import styles from './live-preview.module.css';
 import { TEXTS } from './texts.ts';
 import { isSamePlace, type PointedPlace } from './use-pointed-place.ts';
 
 interface RegionsLayerProps {
-  kind: AnyKind;
+  describePlace: (place: Region) => string;
   regions: readonly Region[];
   scale: number;
   pointed: PointedPlace | null;
@@ -22,9 +20,14 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** Regions as buttons over the page; one tab stop, arrow keys move between them. */
-export function RegionsLayer({ kind, regions, scale, pointed, onOpen }: RegionsLayerProps) {
+export function RegionsLayer({
+  describePlace,
+  regions,
+  scale,
+  pointed,
+  onOpen,
+}: RegionsLayerProps) {
   const t = useMessage();
-  const { describePlace } = useFindingDescriptions(kind);
   const layer = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
   const current = Math.min(at, regions.length - 1);

@@ -31,7 +31,7 @@ export function usePointedPlace(element: RefObject<HTMLElement | null>): Pointed
 }
 
 /** The field or row that contains an element. */
-export function readPlace(target: EventTarget | null): PartPosition | null {
+function readPlace(target: EventTarget | null): PartPosition | null {
   const element = target instanceof Element ? target : null;
   const place = element?.closest<HTMLElement>('[data-field]');
   const field = place?.dataset.field;

@@ -1,7 +1,7 @@
 import { api, errorMessage } from '@admissions/api-client';
 import { isSame } from '@admissions/model/merge';
 import { MEDIA_PATHS, type Media, type MediaEdit } from '@admissions/protocol/staff';
-import { useAppStoreApi, useMessage } from '@admissions/store';
+import { useMessage, useToast } from '@admissions/store';
 import { Button, Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { formatBytes, isPicture } from '../media/file-info.ts';
@@ -108,7 +108,7 @@ interface Edited {
 /** Bulk edit with one request per file; failed changes stay, with the error at their file. */
 export function useBulkEdit(onChanged: (media: Media) => void) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
   const [edited, setEdited] = useState<ReadonlyMap<number, Edited>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<number, string>>(new Map());
   const [isBusy, setBusy] = useState(false);
@@ -145,7 +145,6 @@ export function useBulkEdit(onChanged: (media: Media) => void) {
     setEdited(left);
     setFailures(failed);
     setBusy(false);
-    const { toast } = store.getState();
     if (failed.size > 0) toast(t(MEDIA_TEXTS.notSavedAll, { count: failed.size }), 'error');
     else toast(t(MEDIA_TEXTS.savedAll, { count: edited.size }), 'success');
     return failed.size === 0;

@@ -1,5 +1,5 @@
 import type { Media } from '@admissions/protocol/staff';
-import { useAppStoreApi, useConfirm, useMessage } from '@admissions/store';
+import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { downloadUrl } from '@admissions/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -89,14 +89,15 @@ export function FileActions({ media, editing, accept }: FileActionsProps) {
 
 function ReplaceButton({ media, editing, accept }: FileActionsProps) {
   const t = useMessage();
-  const store = useAppStoreApi();
+  const toast = useToast();
+  const openConfirm = useConfirm();
   const { isBusy, share } = editing;
   async function replace(file: File): Promise<void> {
-    if (await editing.replace(file)) store.getState().toast(MEDIA_TEXTS.replaced, 'success');
+    if (await editing.replace(file)) toast(MEDIA_TEXTS.replaced, 'success');
   }
   const confirmReplace = (file: File) => {
     if (media.uses === 0) return void replace(file);
-    store.getState().openConfirm({
+    openConfirm({
       title: t(MEDIA_TEXTS.replace),
       message: t(MEDIA_TEXTS.replaceText, { name: media.name, count: media.uses }),
       confirmLabel: t(MEDIA_TEXTS.replace),

@@ -2,7 +2,7 @@ import { convertNumberedParagraphs, convertWordLists } from './word-lists.ts';
 
 const HEADINGS: Record<string, string> = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' };
 
-export interface Paste {
+interface Paste {
   /** Content for the editor. */
   html: string;
   /** Number of dropped pictures. */

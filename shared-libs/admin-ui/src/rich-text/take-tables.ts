@@ -3,7 +3,7 @@ import { type Editor, getHTMLFromFragment } from '@tiptap/react';
 import { shortenItems } from './to-html.ts';
 
 /** Rows of a pasted table, the first one the header. */
-export type PastedTable = string[][];
+type PastedTable = string[][];
 export interface TakenTables {
   before: PastedTable[];
   /** Tables, and the HTML of texts between and after them. */

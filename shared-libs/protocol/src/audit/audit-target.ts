@@ -6,7 +6,7 @@ import { AREA_LABELS } from '../area-labels.ts';
 import { ADMIN_BUNDLES } from '../bundles.ts';
 import { wordIn } from './recorded-words.ts';
 
-export interface AuditTarget {
+interface AuditTarget {
   sort: Localised;
   /** The page that manages it; null where there is none or the target is deleted. */
   href: string | null;

@@ -1,7 +1,7 @@
 import type { BodyItem } from '@admissions/model';
 
 /** The header of a table, then its rows. */
-export type TableLines = readonly (readonly string[])[];
+type TableLines = readonly (readonly string[])[];
 export const MAX_COLUMNS = 12;
 export const MAX_ROWS = 200;
 
