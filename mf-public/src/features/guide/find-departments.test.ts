@@ -91,6 +91,19 @@ it('findNotes matches words with and without 系 and inside longer ones, exact f
   expect(findNotes('當老師 律師', notes)).toEqual([notes[0], notes[1]]);
   expect(findNotes('設計', notes)).toEqual([]);
 });
+it('findNotes names the departments that notes on two fears share, by their id', () => {
+  const fear = (word: string, ...departments: ({ id: number; title: string } | null)[]) => ({
+    words: [word],
+    departments: departments.map((department) => ({ department })),
+  });
+  const law = { id: 1, title: '法律' };
+  const shared = [fear('怕數學', law, null), fear('怕物理', null, { ...law, title: '法律學系' })];
+  expect(findNotes('怕數學和物理', shared).map(({ departments }) => departments.length)).toEqual([
+    1, 1,
+  ]);
+  const apart = [fear('怕數學', null, law), fear('怕物理', null)];
+  expect(findNotes('怕數學和物理', apart)).toEqual(apart);
+});
 
 describe('suggestTerms', () => {
   const of = (id: number, more: Partial<DepartmentCard>) =>

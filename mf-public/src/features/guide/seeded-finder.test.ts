@@ -23,10 +23,14 @@ interface SeedNote {
   text: string;
   departments: { department: string }[];
 }
-const { synonyms, notes } = readSeed('setting.finder') as {
+const { synonyms, notes: seeded } = readSeed('setting.finder') as {
   synonyms: { words: string[] }[];
   notes: SeedNote[];
 };
+const notes = seeded.map((note) => ({
+  ...note,
+  departments: note.departments.map(({ department }) => ({ department: { id: department } })),
+}));
 const bachelor = indexOf('bachelor');
 const master = indexOf('master');
 const specialized = indexOf('specialized');
@@ -40,7 +44,7 @@ const findSeedNotes = (query: string) => findNotes(query, notes, isFound(query))
 const noted = (query: string) => {
   const { refused } = findDepartments(bachelor, query, synonyms);
   return findSeedNotes(query)
-    .flatMap(({ departments }) => departments.map(({ department }) => department))
+    .flatMap(({ departments }) => departments.map(({ department }) => department.id))
     .filter((noted) => !refused.some(({ key }) => key === noted));
 };
 

@@ -5,7 +5,9 @@ import { fold, foldWord } from './fold.ts';
 interface Note {
   readonly words: readonly string[];
   /** None: an answer, whatever else the query is about. */
-  readonly departments?: readonly { readonly department: unknown }[];
+  readonly departments?: readonly {
+    readonly department: { readonly id: number | string } | null;
+  }[];
 }
 const MAX_NOTES = 2;
 const MIN_WORD_LENGTH = 2;
@@ -37,12 +39,17 @@ export function findNotes<N extends Note>(query: string, notes: readonly N[], is
 
 /** Who fears two subjects needs what the notes on both name, if there is such. */
 function withShared<N extends Note>(notes: readonly N[]): readonly N[] {
-  const keyOf = ({ department }: { department: unknown }) => JSON.stringify(department);
-  const [first, ...others] = notes.map(({ departments = [] }) => departments.map(keyOf));
-  const shared = first?.filter((key) => others.every((keys) => keys.includes(key))) ?? [];
+  const [first, ...others] = notes.map(({ departments = [] }) =>
+    departments.flatMap(({ department }) => department?.id ?? []),
+  );
+  const shared = first?.filter((id) => others.every((ids) => ids.includes(id))) ?? [];
   if (shared.length === 0) return notes;
-  const isShared = (each: { department: unknown }) => shared.includes(keyOf(each));
-  return notes.map((note) => ({ ...note, departments: note.departments?.filter(isShared) }));
+  return notes.map((note) => ({
+    ...note,
+    departments: note.departments?.filter(({ department }) =>
+      shared.some((id) => id === department?.id),
+    ),
+  }));
 }
 
 function matchNotes<N extends Note>(
