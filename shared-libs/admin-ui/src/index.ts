@@ -40,7 +40,6 @@ export { useLoaded } from './base/use-loaded.ts';
 export { useLostFocus } from './base/use-lost-focus.ts';
 export { WordsField } from './base/words-field.tsx';
 export { useBundleDialog } from './bundles/use-bundle-dialog.tsx';
-export { FindingItems } from './checks/finding-list.tsx';
 export { useFindingDescriptions } from './checks/use-finding-descriptions.ts';
 export { describeField } from './field-types/field-types.tsx';
 export type { AsideForm } from './form/kind-form.tsx';

@@ -1,5 +1,11 @@
-import { Button, FindingItems, readFieldLabel, Table, useLostFocus } from '@admissions/admin-ui';
-import { type AnyKind, buildStaffUrl } from '@admissions/model';
+import {
+  Button,
+  readFieldLabel,
+  Table,
+  useFindingDescriptions,
+  useLostFocus,
+} from '@admissions/admin-ui';
+import { type AnyKind, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { kindOf } from '@admissions/model/kinds';
 import type { BundleFindings, BundleItem, ReviewSubject } from '@admissions/protocol/staff';
@@ -100,11 +106,7 @@ function ItemState({ item, findings }: { item: BundleItem; findings: readonly Fi
           {t(COMMON.view)}
         </a>
       )}
-      {findings.length > 0 && (
-        <ul className="small">
-          <FindingItems kind={kind} findings={findings} />
-        </ul>
-      )}
+      {findings.length > 0 && <ItemFindings kind={kind} findings={findings} />}
     </>
   );
 }
@@ -112,3 +114,19 @@ function ItemState({ item, findings }: { item: BundleItem; findings: readonly Fi
 /** Only pages of one entry need no more than its id. */
 const pageOf = ({ page }: AnyKind, { entryId: id }: BundleItem) =>
   (page?.isOwnPage && page.entry?.({ id })) || page?.page;
+
+function ItemFindings({ kind, findings }: { kind: AnyKind; findings: readonly Finding[] }) {
+  const t = useMessage();
+  const { describePlace, describeRule } = useFindingDescriptions(kind);
+  return (
+    <ul className="small">
+      {findings.map((finding) => (
+        <li key={JSON.stringify(finding)}>
+          <strong>{describePlace(finding)}</strong>
+          {t(PART_SEPARATOR)}
+          {describeRule(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}

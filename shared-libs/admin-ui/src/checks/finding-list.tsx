@@ -1,4 +1,3 @@
-import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { useMessage } from '@admissions/store';
 import { useKindFormParts } from '../base/kind-form-context.ts';
@@ -37,17 +36,4 @@ export function FindingList({ findings, onPlace }: FindingListProps) {
       ))}
     </ul>
   );
-}
-
-/** The same as plain items of a list. */
-export function FindingItems({ kind, findings }: { kind: AnyKind; findings: readonly Finding[] }) {
-  const t = useMessage();
-  const { describePlace, describeRule } = useFindingDescriptions(kind);
-  return findings.map((finding) => (
-    <li key={JSON.stringify(finding)}>
-      <strong>{describePlace(finding)}</strong>
-      {t(PART_SEPARATOR)}
-      {describeRule(finding)}
-    </li>
-  ));
 }

@@ -1,8 +1,9 @@
+import { PART_SEPARATOR } from '@admissions/model';
 import type { FormValues } from '@admissions/model/merge';
 import { useMessage } from '@admissions/store';
 import { useKindFormParts } from '../base/kind-form-context.ts';
 import { Modal } from '../base/overlays.tsx';
-import { FindingItems } from '../checks/finding-list.tsx';
+import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { Changes } from '../revisions/changes.tsx';
 import { TEXTS } from './texts.ts';
 import type { PublishConfirmation } from './use-publishing.ts';
@@ -21,6 +22,7 @@ export function PublishDialog({
 }: PublishDialogProps) {
   const t = useMessage();
   const { kind } = useKindFormParts();
+  const { describePlace, describeRule } = useFindingDescriptions(kind);
   return (
     <Modal
       open
@@ -34,7 +36,13 @@ export function PublishDialog({
       <p>{t(TEXTS.confirmText)}</p>
       <ul>
         {notice !== null && <li>{notice}</li>}
-        <FindingItems {...{ kind, findings }} />
+        {findings.map((finding) => (
+          <li key={JSON.stringify(finding)}>
+            <strong>{describePlace(finding)}</strong>
+            {t(PART_SEPARATOR)}
+            {describeRule(finding)}
+          </li>
+        ))}
       </ul>
       {live && (
         <>
