@@ -107,7 +107,7 @@ const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢�
 /** “怕畫畫沒飯吃” is no fear of drawing. */
 const JOBLESS = '.{0,4}(?:沒飯吃|沒工作|沒前途|沒出路|失業|餓死)';
 const VERBS =
-  '(?:再|去|到|在|一直|整天|每天|一輩子|推薦|叫我|要我|逼我|念|讀|學|當|做|選|進|走|碰|寫|報|考|填|值)*';
+  '(?:讓(?:孩子|小孩|女兒|兒子|她|他)?|以後要?|將來要?|再|去|到|在|一直|整天|每天|一輩子|推薦|叫我|要我|逼我|念|讀|學|當|做|選|進|走|碰|寫|報|考|填|值)*';
 const FEARED = new RegExp(
   [
     `${NOT_DENIED}(?:${anyOf(toList(AVOIDED))})\\s*[^${ENDS_DISLIKE}]{0,5}?\\s*(?<before>${SUBJECT_GROUP})(?!${JOBLESS})`,
@@ -188,7 +188,8 @@ export function understand(
     });
   // Repeated: “不想念電機 但爸爸叫我念電機”.
   const left = [...fears.values()].reduce(
-    (plain, { name, needs }) => (needs ? plain : plain.replaceAll(name, ' ')),
+    (plain, { name, needs }) =>
+      needs && plain.includes(`${name}系`) ? plain : plain.replaceAll(name, ' '),
     rest.replace(ASIDE_PATTERN, ' '),
   );
   const topics = topicPatterns.flatMap(({ page, pattern }) => {
