@@ -22,7 +22,9 @@ export function JumpList({ kind: { parts }, fields, onJump }: JumpListProps) {
   useEffect(() => {
     const markPart = () => {
       const line = (nav.current?.getBoundingClientRect().bottom ?? 0) + VIEW_LINE;
-      const heads = [...(nav.current?.parentElement?.querySelectorAll(`.${styles.part}`) ?? [])];
+      const form = nav.current?.parentElement;
+      // A composed style has several class names.
+      const heads = [...(form?.getElementsByClassName(styles.part ?? '') ?? [])];
       const above = heads.filter((head) => head.getBoundingClientRect().top < line);
       setCurrent(Math.max(above.length - 1, 0));
     };
