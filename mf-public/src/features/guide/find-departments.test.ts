@@ -103,6 +103,8 @@ it('findNotes names the departments that notes on two fears share, by their id',
   ]);
   const apart = [fear('怕數學', null, law), fear('怕物理', null)];
   expect(findNotes('怕數學和物理', apart)).toEqual(apart);
+  const both = [{ ...fear('怕數學', law), words: ['怕數學', '文組'] }];
+  expect(findNotes('怕數學 文組', both)).toEqual(both);
 });
 
 describe('suggestTerms', () => {

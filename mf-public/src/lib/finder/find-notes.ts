@@ -43,7 +43,7 @@ function withShared<N extends Note>(notes: readonly N[]): readonly N[] {
     departments.flatMap(({ department }) => department?.id ?? []),
   );
   const shared = first?.filter((id) => others.every((ids) => ids.includes(id))) ?? [];
-  if (shared.length === 0) return notes;
+  if (shared.length === 0 || notes.length === 1) return notes;
   return notes.map((note) => ({
     ...note,
     departments: note.departments?.filter(({ department }) =>
