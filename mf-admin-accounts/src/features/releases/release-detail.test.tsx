@@ -77,7 +77,7 @@ describe('detail page of a remote', () => {
         .getAllByRole('cell')
         .map(({ textContent }) => textContent);
     expect(screen.getByRole('columnheader', { name: '近15分鐘' })).toBeTruthy();
-    expect(readCells()).toContain('每100次瀏覽13.3次瀏覽30次');
+    expect(readCells()).toContain('每100次瀏覽13.3次錯誤瀏覽30次');
     expect(row(/^1\.0\.0 沒有錯誤 ?瀏覽5次/)).toBeTruthy();
     cleanup();
     await showDetail(undefined, { [RUNNING_RELEASES_PATH]: apiError(404, '找不到') });

@@ -43,7 +43,7 @@ describe('list of releases', () => {
   it('rolls back a bad release in two clicks, with a suggested reason and the password', async () => {
     const { user, sent } = await showList({ [ROLL_BACK]: change({ adopted: ['web-1', 'web-2'] }) });
     expect(within(row()).getByText('錯誤偏多')).toBeTruthy();
-    expect(within(row()).getByText('每100次瀏覽37.5次')).toBeTruthy();
+    expect(within(row()).getByText('每100次瀏覽37.5次錯誤')).toBeTruthy();
     await user.click(within(row()).getByRole('button', { name: '回復到1.0.0：mf_library' }));
     const reason = await findReason();
     const confirm = screen.getByRole<HTMLButtonElement>('button', { name: '回復到1.0.0' });

@@ -10,8 +10,8 @@ export const TEXTS = {
   list: {
     title: pair('程式版本', 'Releases'),
     help: pair(
-      '網站由幾個程式組成。有「錯誤偏多」時，按那一列的「回復到…」，再通知名稱下面的小組。',
-      'The modules of the site. One with errors is rolled back in its row; then call the team below its name.',
+      '網站由幾個程式組成。有「錯誤偏多」時通知名稱下面的小組；那一列有「回復到…」的話先按它。',
+      'The modules of the site. Call the team below the name of one with errors; if its row can roll back, do that first.',
     ),
     nothing: pair('還沒有任何版本。', 'Nothing is released yet.'),
     remote: pair('程式', 'Module'),
@@ -46,7 +46,7 @@ export const TEXTS = {
     canaryShare: pair('試行{percent}%', 'Canary {percent}%'),
   },
   figures: {
-    rate: pair('每100次瀏覽{rate}次', '{rate} per 100 views'),
+    rate: pair('每100次瀏覽{rate}次錯誤', '{rate} errors per 100 views'),
     count: pair('{count}次', '{count}'),
     none: pair('沒有錯誤', 'None'),
     unseen: pair('沒有人瀏覽', 'No views'),

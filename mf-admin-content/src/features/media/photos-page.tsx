@@ -235,8 +235,8 @@ function SlotRow({ slot }: { slot: PhotoSlot }) {
 const TEXTS = {
   title: pair('換上照片', 'Photographs'),
   note: pair(
-    '把照片一次拖進來，系統依檔名與比例建議放在哪裡；確認後存成草稿，發布前訪客看不到。',
-    'Drop photographs here. The site proposes places by name and ratio, and saves them as drafts.',
+    '把照片一次拖進來，系統依檔名建議放在哪裡；確認後存成草稿，發布前訪客看不到。',
+    'Drop photographs here. The site proposes places by name, and saves them as drafts.',
   ),
   upload: pair('上傳照片', 'Upload'),
   choose: pair('選擇照片（可一次多張）', 'Choose photographs'),

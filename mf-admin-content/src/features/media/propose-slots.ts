@@ -12,7 +12,7 @@ type Photo = Pick<Media, 'id' | 'name' | 'width' | 'height'>;
 /** Largest factor between two ratios that are cropped without loss of the subject. */
 const MAX_FACTOR = 1.35;
 
-/** Photograph → place: shared words count first, then the ratio; each place once. */
+/** Photograph → place with words of its name, best ratio first; each place once. */
 export function proposeSlots(
   photos: readonly Photo[],
   places: readonly Place[],
@@ -36,8 +36,8 @@ function rate(photo: Photo, place: Place) {
   const distance = Math.abs(Math.log(factor)) / Math.log(MAX_FACTOR);
   const own = new Set(listPieces(photo.name.replace(/\.\w+$/, '')));
   const shared = listPieces(place.words).filter((piece) => own.has(piece)).length;
-  // Without a shared word only a fitting ratio counts.
-  return (own.size > 0 ? (4 * shared) / own.size : 0) + Math.max(0, 1 - distance);
+  // A ratio alone fits too many places.
+  return shared === 0 ? 0 : (4 * shared) / own.size + Math.max(0, 1 - distance);
 }
 
 /** Latin words, and pairs of Chinese characters; numbers of cameras are no words. */
