@@ -7,7 +7,7 @@ import {
   type NamedReview,
   type Revision,
 } from '@admissions/protocol/staff';
-import { and, desc, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import {
   countEntriesOfKinds,
@@ -18,6 +18,7 @@ import { listEditableKinds } from '../../content/routes/entry-id.ts';
 import { entryRevisions, findParent, titleOf, wasShown } from '../../content/schema/tables.ts';
 import type { Orm, Queryable } from '../../platform/db/database.ts';
 import type { SignedIn } from '../../platform/http/typed-routes.ts';
+import { entryDrafts } from '../drafts/draft-tables.ts';
 import { listReviews } from '../reviews/list-reviews.ts';
 import { readFindingSummary } from '../site-check/site-check-routes.ts';
 import { listDueDrafts, listDueEvents, readOwnDrafts, toNamedEntry } from './read-due.ts';
@@ -131,8 +132,10 @@ async function listLatestChanges(
       by,
       action,
       names: sql<Record<string, unknown>>`jsonb_build_object(${sql.join(names, sql`, `)})`,
+      draftTitle: entryDrafts.title,
     })
     .from(entryRevisions)
+    .leftJoin(entryDrafts, and(eq(entryDrafts.kind, kind), eq(entryDrafts.entryId, entryId)))
     .where(
       and(
         inArray(
@@ -147,14 +150,15 @@ async function listLatestChanges(
     )
     .orderBy(desc(id))
     .limit(limit);
-  return rows.map(({ names: found, ...row }) => {
+  return rows.map(({ names: found, draftTitle, ...row }) => {
     const of = kinds.find((each) => each.id === row.kind) as AnyKind;
     const parent = found[findParent(of)?.field ?? ''];
     return {
       ...row,
       kind: of.id as KindId,
       action: row.action as Revision['action'],
-      title: titleOf(of, found),
+      // An entry begun by a draft has its title there.
+      title: titleOf(of, found) || (draftTitle ?? ''),
       parent: typeof parent === 'number' ? parent : null,
     };
   });

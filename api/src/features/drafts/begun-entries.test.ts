@@ -79,7 +79,8 @@ describe('a begun entry', () => {
     const others = await begin({ title: '同仁自己的' }, mei);
     const mine = (await listed('mine=true')).map((entry) => entry.id);
     expect([mine.includes(entryId), mine.includes(others.entryId)]).toEqual([true, false]);
-    const { drafts } = (await ming('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    const { drafts, changes } = (await ming('GET', DASHBOARD_PATH)).body.data as Dashboard;
+    expect(changes.find((change) => change.id === entryId)?.title).toBe('一起寫完的');
     expect(drafts.list.find((entry) => entry.id === entryId)).toMatchObject({
       title: '一起寫完的',
       isMine: true,
