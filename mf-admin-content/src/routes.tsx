@@ -2,7 +2,7 @@ import { AdminProvider } from '@admissions/admin-ui';
 import { finder } from '@admissions/model/kinds';
 import { ADMIN_NUMBERS } from '@admissions/protocol/staff';
 import type { RouteObject } from 'react-router';
-import { ROLLOVER_AREAS } from './lib/rollover-kinds.ts';
+import { ROLLOVER_KINDS } from './lib/rollover-kinds.ts';
 import { buildPath, type ContentScreen } from './screens/content-screen.ts';
 import { NEWS, OVERVIEWS, SCREENS, SINGLETONS } from './screens/screens.ts';
 
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
       route('/admin/media/photos', () => import('./features/media/photos-page.tsx')),
       route('/admin/bundle/list', () => import('./features/bundle/bundle-page.tsx')),
       ...overviews,
-      ...ROLLOVER_AREAS.map((area) =>
+      ...[...new Set(ROLLOVER_KINDS.map(({ area }) => area))].map((area) =>
         route(`/admin/${area}/turnover`, async () =>
           (await import('./features/rollover/rollover-page.tsx')).rolloverScreen(area),
         ),

@@ -1,6 +1,7 @@
-import { admissions, event, news } from '@admissions/model/kinds';
+import { admissions, bachelorDepartment, event, news } from '@admissions/model/kinds';
 import { describe, expect, it } from 'vitest';
 import { findWrittenYear, isRecurring } from './is-recurring.ts';
+import { buildRolloverHref } from './rollover-kinds.ts';
 
 describe('preselection for the next year', () => {
   it('selects every admission channel, whatever its name', () =>
@@ -28,4 +29,9 @@ describe('preselection for the next year', () => {
     expect(isRecurring(news, { title: '機車停車場加蓋雨棚', date: day }, 115)).toBe(false);
     expect(isRecurring(news, { title: '分機2115年中維修', date: day }, 115)).toBe(false);
   });
+  it('is offered for kinds of one year, not for lasting ones', () =>
+    expect([event, bachelorDepartment].map(buildRolloverHref)).toEqual([
+      '/admin/highschool/turnover?of=event',
+      null,
+    ]));
 });

@@ -32,7 +32,7 @@ import {
   useNavigate,
   useSearchParams,
 } from 'react-router';
-import { buildRolloverHref, listRolloverKinds, ROLLOVER_AREAS } from '../../lib/rollover-kinds.ts';
+import { buildRolloverHref, ROLLOVER_KINDS } from '../../lib/rollover-kinds.ts';
 import type { Screen } from '../../screens/content-screen.ts';
 import { ChooseEntries } from './choose-entries.tsx';
 import { ReviewDrafts } from './review-drafts.tsx';
@@ -66,8 +66,8 @@ function TurnoverPage() {
         title={joinLabel(t(TEXTS.title), t(kind.label), t.locale)}
         note={t(TEXTS.note)}
         help={HELP}
-        {...((kind.area === 'faculty' || kind.area === 'about') && {
-          actions: <LinkButton to={ADMIN_NUMBERS[kind.area]}>{t(TEXTS.numbers)}</LinkButton>,
+        {...(kind.area === 'about' && {
+          actions: <LinkButton to={ADMIN_NUMBERS.about}>{t(TEXTS.numbers)}</LinkButton>,
         })}
       />
       <div className="row gap-m below-m">
@@ -109,11 +109,11 @@ function KindChoice({ current }: { current: KindId }) {
   const t = useMessage();
   const navigate = useNavigate();
   const priv = useAppStore(({ session }) => session?.priv);
-  const options = ROLLOVER_AREAS.filter((area) => allows(priv, area)).flatMap((area) =>
-    listRolloverKinds(area).map(({ id, label }) => {
+  const options = ROLLOVER_KINDS.filter(({ area }) => allows(priv, area)).map(
+    ({ id, area, label }) => {
       const titleParts = [t(AREA_LABELS[area]), t(label)];
       return { value: id, label: [...new Set(titleParts)].join(t(TITLE_SEPARATOR)) };
-    }),
+    },
   );
   return (
     <Select
@@ -155,7 +155,7 @@ interface LoadedRollover {
 
 /** The kind in the address, or the first of the area. */
 function findRolloverKind(area: Area, url: string): AnyKind {
-  const kinds = listRolloverKinds(area);
+  const kinds = ROLLOVER_KINDS.filter((each) => each.area === area);
   const name = new URL(url).searchParams.get('of');
   const kind = name === null ? kinds[0] : kinds.find((each) => each.name === name);
   if (!kind) throw data(null, { status: 404 });
