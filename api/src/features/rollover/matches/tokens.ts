@@ -111,15 +111,18 @@ function readYear(text: string, match: Match, from: number): Token | null {
   // Part of a URL, a telephone number or an extension.
   if (/(?:分機|轉|[-－]\s*|#|[a-z=/_])$/iu.test(text.slice(0, match.index))) return null;
   if (isRepublic && /^[-－][0-9]{3}/u.test(after) && !YEAR_SUFFIX.test(after)) return null;
+  // An earlier school year may be of a past figure.
+  const isPast = isRepublic && value < from && /^\s*學年/u.test(after);
   return {
     start: match.index,
     end,
     text: written,
     year: { start: match.index, end, value },
     isSure:
-      YEAR_SUFFIX.test(after) ||
-      ADMISSION_SUFFIX.test(after) ||
-      (isWestern && !/^[-－][0-9]/u.test(after)),
+      !isPast &&
+      (YEAR_SUFFIX.test(after) ||
+        ADMISSION_SUFFIX.test(after) ||
+        (isWestern && !/^[-－][0-9]/u.test(after))),
   };
 }
 
