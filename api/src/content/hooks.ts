@@ -70,6 +70,8 @@ export interface ContentHooks {
   findObjection(orm: Queryable, publication: Publication): Promise<Objection | null>;
   /** Removes numbers of years that wait for approval, and the quota of such a department. */
   hideUnapproved(kind: AnyKind, entries: readonly Answer[]): Promise<readonly Answer[]>;
+  /** How many years and dates of a draft for another year are not confirmed. */
+  countUnconfirmed(kind: AnyKind, entryId: number): Promise<number>;
   /** For all entries; needed after an import, which bypasses the write functions. */
   rebuildDerivedData(tx: Tx): Promise<void>;
   /** What publishing the entry's draft writes; null without a draft. Throws like a save. */

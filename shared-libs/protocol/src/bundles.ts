@@ -55,6 +55,8 @@ export interface BundleItem extends ReviewSubject {
   state: BundleItemState;
   /** Affected fields, for `conflict` and `refused`. */
   fields: string[];
+  /** Years and dates of a copy for another year that nobody has confirmed. */
+  unconfirmed: number;
 }
 export interface Bundle extends ListedBundle {
   items: BundleItem[];

@@ -29,6 +29,7 @@ import {
   isReviewRequested,
   reviewComments,
 } from '../../features/reviews/review-tables.ts';
+import { countUnconfirmed } from '../../features/rollover/review-rollover.ts';
 import { rollovers } from '../../features/rollover/rollover-table.ts';
 import { buildEntryTextFilter } from '../../features/search/entry-text-filter.ts';
 import { indexEntry, rebuildSearchIndex } from '../../features/search/index-entry.ts';
@@ -58,6 +59,7 @@ export function createContentHooks(deps: HookDeps): ContentHooks {
       await rebuildSearchIndex(tx);
     },
     findObjection,
+    countUnconfirmed: (kind, id) => countUnconfirmed(deps, kind.id, id),
     hideUnapproved: (kind, entries) => hideUnapproved(deps.db.orm, kind, entries),
     isReviewRequested,
     readDraftedValues: (kind, id) => readDraftedValues({ db: deps.db, hooks }, kind, id),

@@ -72,6 +72,7 @@ const item = objectSchema({
   parent: orNull(id),
   state: { type: 'string', enum: STATES },
   fields: listSchema(text),
+  unconfirmed: whole,
 });
 const savedDraft = objectSchema({
   ...{ kind: ref('KindId'), entryId: id, title: text, parent: orNull(id) },

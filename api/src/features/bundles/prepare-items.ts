@@ -7,7 +7,8 @@ import { toFailure } from '../drafts/merge-with-live.ts';
 import { type FoundSubject, mergeSubject, readSubject } from '../reviews/read-subject.ts';
 import type { BundleItemRow } from './bundles.ts';
 
-export interface PreparedItem extends Pick<BundleItem, 'title' | 'state' | 'fields'> {
+export interface PreparedItem
+  extends Pick<BundleItem, 'title' | 'state' | 'fields' | 'unconfirmed'> {
   item: BundleItemRow;
   kind: AnyKind;
   /** Null without the flag, and for a deleted subject. */
@@ -28,7 +29,15 @@ export async function prepareItems(
   const prepared: PreparedItem[] = [];
   for (const item of items) {
     const kind = kindOf(item.kind);
-    const rest = { item, kind, title: item.title, fields: [], found: null, values: {} };
+    const rest = {
+      item,
+      kind,
+      title: item.title,
+      fields: [],
+      found: null,
+      values: {},
+      unconfirmed: 0,
+    };
     const result = allows(by.priv, kind.area)
       ? await prepareItem(deps, item, by.id)
       : ({ state: 'right', title: '' } as const);
@@ -41,7 +50,8 @@ async function prepareItem(deps: Deps, item: BundleItemRow, byId: number): Promi
   const result: Result = { state: 'ready' };
   try {
     const found = await readSubject(deps, item);
-    Object.assign(result, { found, title: found.title });
+    const unconfirmed = await deps.hooks.countUnconfirmed(found.kind, item.entryId);
+    Object.assign(result, { found, title: found.title, unconfirmed });
     if (item.after !== null)
       return { ...result, state: found.entry.revision === item.after ? 'published' : 'changed' };
     return { ...result, ...(await prepareSubject(deps, found, byId)) };
@@ -65,7 +75,7 @@ async function prepareSubject(deps: Deps, found: FoundSubject, byId: number): Pr
 }
 
 /** Without what only the server uses. */
-export const toBundleItem = ({ item, found, title, state, fields }: PreparedItem) =>
+export const toBundleItem = ({ item, found, title, state, fields, unconfirmed }: PreparedItem) =>
   ({
     id: item.id,
     kind: item.kind,
@@ -74,4 +84,5 @@ export const toBundleItem = ({ item, found, title, state, fields }: PreparedItem
     parent: found?.parent ?? null,
     state,
     fields: [...fields],
+    unconfirmed,
   }) satisfies BundleItem;

@@ -26,18 +26,25 @@ export function listRollovers({ orm }: Database, kind: KindId): Promise<Rollover
 }
 
 /** Throws "not exists" when there is none. */
-export async function readRolloverLine({ orm }: Database, id: number) {
-  return requireRow(
-    await orm
-      .select({ ...ROLLOVER, kind: rollovers.kind, kept: rollovers.kept })
-      .from(rollovers)
-      .where(eq(rollovers.id, id)),
+export const readRolloverLine = async ({ orm }: Database, id: number) =>
+  requireRow(await selectLine(orm).where(eq(rollovers.id, id)));
+
+const selectLine = (orm: Database['orm']) =>
+  orm.select({ ...ROLLOVER, kind: rollovers.kind, kept: rollovers.kept }).from(rollovers);
+
+/** Open matches of a draft; 0 for other entries. */
+export async function countUnconfirmed(deps: Pick<Deps, 'db'>, kind: KindId, made: number) {
+  const [line] = await selectLine(deps.db.orm).where(
+    and(eq(rollovers.kind, kind), eq(rollovers.madeId, made)),
   );
+  const review = line && (await reviewRollover(deps, line));
+  if (review?.status !== 'draft') return 0;
+  return review.finds.filter(({ state }) => state === 'open').length;
 }
 
 /** The draft with the state of every copied year and date. */
 export async function reviewRollover(
-  deps: Deps,
+  deps: Pick<Deps, 'db'>,
   { kind: kindId, kept, ...line }: Line,
 ): Promise<RolloverReview> {
   const kind = kindOf(kindId);

@@ -56,10 +56,20 @@ describe('the annual rollover', () => {
     const { bundle } = await createRollovers([one.id]);
     const then = await createRollovers([two.id]);
     expect([then.bundle?.id, then.bundle?.name]).toEqual([bundle?.id, '116學年度']);
-    const { items } = (await ming('GET', BUNDLE_PATHS.one(bundle?.id ?? 0))).body.data as Bundle;
+    const read = async (): Promise<Bundle['items']> =>
+      (await ming('GET', BUNDLE_PATHS.one(bundle?.id ?? 0))).body.data.items;
+    const items = await read();
     expect(items.map(({ entryId }) => entryId)).toEqual(
       expect.arrayContaining(then.made.map(({ made }) => made)),
     );
+    const made = then.made[0];
+    const left = async () =>
+      (await read()).find(({ entryId }) => entryId === made?.made)?.unconfirmed;
+    const { finds, revision } = await review(made?.id ?? 0);
+    expect(await left()).toBe(finds.length);
+    const keep = [{ at: 'title@0', was: '115', isKept: true }];
+    await ming('PUT', ROLLOVER_PATHS.one(made?.id ?? 0), { revision, changes: [], keep });
+    expect(await left()).toBe(finds.length - 1);
     expect((await createRollovers([one.id])).bundle).toBeNull();
   });
 

@@ -12,6 +12,7 @@ import type { BundleFindings, BundleItem, ReviewSubject } from '@admissions/prot
 import { useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { buildRolloverHref } from '../../lib/rollover-kinds.ts';
 import { TEXTS as COMMON } from '../../lib/texts.ts';
 import { STATES, TEXTS } from './texts.ts';
 
@@ -97,10 +98,16 @@ export function ItemLink({ item }: ItemLinkProps) {
 function ItemState({ item, findings }: { item: BundleItem; findings: readonly Finding[] }) {
   const t = useMessage();
   const kind = kindOf(item.kind);
+  const rollover = buildRolloverHref(kind);
   const fields = t.join(item.fields.map((name) => t(readFieldLabel(kind, name))));
   return (
     <>
       {t(STATES[item.state], { fields })}
+      {rollover && item.unconfirmed > 0 && (
+        <Link className="block small" to={`${rollover}&step=review`}>
+          {t(TEXTS.unconfirmed, { count: item.unconfirmed })}
+        </Link>
+      )}
       {item.state === 'published' && kind.page && (
         <a className="block small" href={pageOf(kind, item)} target="_blank" rel="noopener">
           {t(COMMON.view)}

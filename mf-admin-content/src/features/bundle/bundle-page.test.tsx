@@ -1,5 +1,5 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { news } from '@admissions/model/kinds';
+import { event, news } from '@admissions/model/kinds';
 import {
   BUNDLE_PATHS,
   type Bundle,
@@ -22,6 +22,7 @@ const item = (id: number, more: Partial<BundleItem>): BundleItem => ({
   parent: null,
   state: 'ready',
   fields: [],
+  unconfirmed: 0,
   ...more,
 });
 
@@ -75,6 +76,17 @@ describe('the page of a bundle', () => {
     expect((await row('您沒有這個單元的權限')).queryByRole('button')).toBeNull();
     expect(screen.getByText(/^還沒發布；有2筆還不能發布/)).toBeTruthy();
     expect(screen.getByRole('button', { name: '發布' }).matches(':disabled')).toBe(true);
+  });
+  it('counts years and dates of copies that are not confirmed', async () => {
+    const copy = item(8, { kind: event.id, title: '活動8', unconfirmed: 3 });
+    const { user, store } = show({ items: [item(7, {}), copy] });
+    const link = (await row('活動8')).getByRole('link', { name: '有3處年度或日期還沒確認。' });
+    expect(link.getAttribute('href')).toBe('/admin/highschool/turnover?of=event&step=review');
+    expect((await row('消息7')).queryByText(/還沒確認/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: '檢查' }));
+    await expect.poll(() => store.getState().toasts.at(-1)?.content).toContain('有4項提醒');
+    await user.click(screen.getByRole('button', { name: '發布' }));
+    expect(store.getState().confirm?.message).toMatch(/^有3處年度或日期還沒確認。要發布這一組嗎/);
   });
   it('links to the pages once it is published', async () => {
     show({

@@ -42,6 +42,7 @@ export const TEXTS = {
     '要發布這一組嗎？{count}筆會同時上線，訪客馬上看得到。',
     'Publish this bundle? Visitors see all of it ({count}) at once.',
   ),
+  unconfirmed: pair('有{count}處年度或日期還沒確認。', 'Years and dates to confirm: {count}. '),
   didPublish: pair('整組已發布。', 'The bundle is published.'),
   undo: pair('復原', 'Undo'),
   undoQuestion: pair(

@@ -28,9 +28,10 @@ export function useBundleActions({ id, items }: Bundle) {
     setFindings([]);
     return changeAndReload(action, message && t(message));
   };
-  const confirm = (question: Localised, label: Localised, onConfirm: () => unknown) =>
+  const unconfirmed = items.reduce((sum, item) => sum + item.unconfirmed, 0);
+  const confirm = (question: Localised, label: Localised, onConfirm: () => unknown, warning = '') =>
     openConfirm({
-      message: t(question, { count: items.length }),
+      message: warning + t(question, { count: items.length }),
       confirmLabel: t(label),
       onConfirm: () => void onConfirm(),
     });
@@ -40,8 +41,11 @@ export function useBundleActions({ id, items }: Bundle) {
     link,
     closeLink: () => setLink(null),
     publish: () =>
-      confirm(TEXTS.publishQuestion, TEXTS.publish, () =>
-        change(() => api().post(BUNDLE_PATHS.publish(id)), TEXTS.didPublish),
+      confirm(
+        TEXTS.publishQuestion,
+        TEXTS.publish,
+        () => change(() => api().post(BUNDLE_PATHS.publish(id)), TEXTS.didPublish),
+        unconfirmed > 0 ? t(TEXTS.unconfirmed, { count: unconfirmed }) : '',
       ),
     undo: () =>
       confirm(TEXTS.undoQuestion, TEXTS.undo, () =>
@@ -77,7 +81,7 @@ export function useBundleActions({ id, items }: Bundle) {
       run(async () => {
         const { list } = await api().get<{ list: BundleFindings[] }>(BUNDLE_PATHS.check(id));
         setFindings(list);
-        const count = list.reduce((sum, each) => sum + each.findings.length, 0);
+        const count = list.reduce((sum, each) => sum + each.findings.length, unconfirmed);
         toast(t(count > 0 ? TEXTS.findings : TEXTS.noFindings, { count }), 'info');
       }),
     preview: () => run(async () => setLink(await openPreview(id))),
