@@ -4,15 +4,16 @@ import { enter } from '@admissions/tools/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openForm, press, reviewThread } from '../fixtures/draft.tsx';
-import { openList } from '../fixtures/list.tsx';
+import { openList, tick } from '../fixtures/list.tsx';
 
 const NEW_BUNDLE = { id: 3, name: '116學年度' };
+const ofColleague = { id: 9, name: '同仁的', by: '林小華', published: null };
 
 describe('bundles', () => {
   it('take the chosen entries of a list, in a new bundle with a name', async () => {
     const { writes, store } = await openList({
       answers: {
-        [BUNDLE_PATHS.list]: { list: [] },
+        [BUNDLE_PATHS.list]: { list: [ofColleague] },
         [BUNDLE_PATHS.add]: NEW_BUNDLE,
         [BUNDLE_PATHS.addItems(3)]: {
           ...NEW_BUNDLE,
@@ -40,6 +41,15 @@ describe('bundles', () => {
       ['post', BUNDLE_PATHS.add, { name: '116學年度' }],
       ['post', BUNDLE_PATHS.addItems(3), { items }],
     ]);
+  });
+
+  it('are preselected only when the account made them', async () => {
+    const list = [ofColleague, { ...ofColleague, id: 8, name: '我的', by: '王小明' }];
+    const { store } = await openList({ answers: { [BUNDLE_PATHS.list]: { list } } });
+    store.setState({ session: { user: { info: { name: '王小明' } } } as never });
+    tick('圖塊1');
+    press('加入一起上線');
+    expect(await within(await screen.findByRole('dialog')).findByText('我的')).toBeTruthy();
   });
 
   it('are named in the form, which confirms before it publishes alone', async () => {

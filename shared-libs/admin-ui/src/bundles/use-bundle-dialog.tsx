@@ -7,7 +7,7 @@ import {
   type ListedBundle,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { type Translate, useMessage, useToast } from '@admissions/store';
+import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
@@ -42,7 +42,8 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
     [],
   );
   const open = (data?.list ?? []).filter(({ published }) => published === null);
-  const id = chosen ?? open[0]?.id ?? FRESH;
+  const me = useAppStore((state) => state.session?.user.info.name);
+  const id = chosen ?? open.find(({ by }) => by === me)?.id ?? FRESH;
   async function add(): Promise<void> {
     const at = id === FRESH && fromTaipeiInput(time);
     const isUnnamed = id === FRESH && name.trim() === '';
