@@ -48,8 +48,13 @@ describe('the site audit page', () => {
   });
   test('has one row for the findings of a rule in an entry, dismissed together', async () => {
     const list = [finding, { ...finding, finding: 33, words: '/gone' }];
-    const { sent } = await seeing({ ...CHECK, list, counts: { ...CHECK.counts, alt: 0 } });
+    const { sent } = await seeing({
+      ...CHECK,
+      list,
+      counts: { ...CHECK.counts, alt: 0, deadSite: 0 },
+    });
     expect(screen.getAllByRole('link', { name: '招生說明會' })).toHaveLength(1);
+    // Without links to other sites, which were not checked.
     expect(screen.getByText('1項檢查沒有問題')).toBeTruthy();
     fireEvent.click(
       screen.getByRole('button', { name: '「招生說明會」/nowhere、/gone這樣沒問題' }),

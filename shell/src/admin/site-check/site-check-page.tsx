@@ -48,7 +48,7 @@ export function Component() {
     </ul>
   );
   const shown = SITE_RULES.filter((each) => check.counts[each] > 0 || each === rule);
-  const passed = SITE_RULES.filter((each) => check.checkedAt && !shown.includes(each));
+  const passed = listRules(check).filter((each) => !shown.includes(each));
   const unsolved = check.list.filter((finding) => finding.setAside === null);
   const entries = new Set(unsolved.map(({ kind, id }) => `${kind} ${id}`)).size;
   const total = SITE_RULES.reduce((sum, each) => sum + check.counts[each], 0);
@@ -110,6 +110,10 @@ export function Component() {
     </>
   );
 }
+
+/** The rules that the last check covered. */
+const listRules = ({ checkedAt, asksOthers }: SiteCheck) =>
+  SITE_RULES.filter((each) => checkedAt && (asksOthers || each !== 'deadSite'));
 
 type Group = readonly SiteFinding[];
 /** The findings of a rule in an entry have one row. */
