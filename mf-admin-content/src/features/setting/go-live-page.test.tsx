@@ -46,6 +46,7 @@ function show({ count = 2, requests = 0 } = {}) {
       const removed = [{ kind: news.id, entries: [{ id: 7, revision: 2 }] }];
       return { data: { removed, left: 1 } };
     }
+    if (path === GO_LIVE_PATHS.letter) return { data: { to: '', fault: '' } };
     if (method === 'put') settled = path.split('/').at(-1) ?? null;
     else isRemoved = false;
     return { data: null };
@@ -114,6 +115,14 @@ describe('the page 上線準備', () => {
     expect((await row('備份')).getByRole('button').textContent).toBe('標為完成');
     expect((await row('網站位址')).queryByRole('button')).toBeNull();
     expect((await row('後台白名單')).getByText('建議')).toBeTruthy();
+  });
+  it('leads to the account when its address for the test letter is missing', async () => {
+    const { user, store } = show();
+    store.setState({ session: { user: { info: { id: 5 } } } as never });
+    await user.click((await row('寄信')).getByRole('button', { name: '寄測試信給自己' }));
+    await expect
+      .poll(() => store.getState().toasts.at(-1)?.link?.href)
+      .toBe('/admin/account/edit?id=5');
   });
   it('removes the samples of an area after a preview, and restores them', async () => {
     const { user, store, writes } = show();

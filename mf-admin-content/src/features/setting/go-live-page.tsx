@@ -21,7 +21,7 @@ import {
   type SampleArea,
   type TestLetterResult,
 } from '@admissions/protocol/staff';
-import { type Translate, useConfirm, useMessage, useToast } from '@admissions/store';
+import { type Translate, useAppStore, useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ProgressBar } from '../../lib/progress-bar.tsx';
@@ -157,6 +157,7 @@ function EmptyLists({ kinds }: { kinds: readonly string[] }) {
 function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem }) {
   const t = useMessage();
   const toast = useToast();
+  const me = useAppStore((state) => state.session?.user.info.id ?? 0);
   const { isBusy, change } = useChange();
   const { name, to } = CHECKS[check];
   const isOpen = state === 'open';
@@ -167,7 +168,12 @@ function CheckActions({ item: { check, state, byHand, by } }: { item: GoLiveItem
     void change(async () => {
       const { to: address, fault } = await api().post<TestLetterResult>(GO_LIVE_PATHS.letter);
       if (fault === null) toast(t(TEXTS.letterSent, { to: address }), 'success');
-      else toast(t(address ? TEXTS.letterFailed : TEXTS.noAddress, { fault }), 'error');
+      else if (address) toast(t(TEXTS.letterFailed, { fault }), 'error');
+      else
+        toast(TEXTS.noAddress, 'error', {
+          href: `/admin/account/edit?id=${me}`,
+          label: t(TEXTS.go),
+        });
     });
   return (
     <span className="row">
