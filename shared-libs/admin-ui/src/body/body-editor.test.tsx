@@ -41,6 +41,7 @@ describe('body editor', () => {
     const { user } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));
     expect(screen.getByRole('textbox', { name: /標題文字/ })).toHaveProperty('value', '報名方式');
+    expect(rows()[0]?.textContent).not.toContain('報名方式');
     await user.click(button('編輯第2項引言'));
     expect(screen.queryByRole('textbox', { name: /標題文字/ })).toBeNull();
     expect(button('編輯第2項引言').getAttribute('aria-expanded')).toBe('true');

@@ -156,11 +156,13 @@ function RowLine({ item, label, formId, onToggle }: RowLineProps) {
       {picture && (
         <img src={chooseSmallest(picture)} alt="" loading="lazy" className={styles.thumbnail} />
       )}
-      <span className={'html' in item ? styles.lines : 'ellipsis soft'}>
-        {isKnown
-          ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
-          : t('body.unknown')}
-      </span>
+      {formId === undefined && (
+        <span className={'html' in item ? styles.lines : 'ellipsis soft'}>
+          {isKnown
+            ? summarizeItem(item, t) || (item.type !== 'divider' && t(BODY_TEXTS.blank))
+            : t('body.unknown')}
+        </span>
+      )}
     </span>
   );
   return isKnown ? (
