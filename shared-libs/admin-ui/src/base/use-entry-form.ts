@@ -64,16 +64,25 @@ export function useEntryForm<E extends Versioned, V extends object>({
   };
 }
 
-/** Focuses the first invalid field after each refusal, once it is rendered. */
+/** Focuses the first invalid field after each refusal, in a content item once that is open. */
 export function useFirstErrorFocus<E, V extends object>(form: EntryForm<E, V>) {
   const element = useRef<HTMLFormElement>(null);
   const refusals = useStore(form, (state) => state.refusals);
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus();
+    if (refusals === 0) return;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    find(FIRST_CLOSED)?.click();
+    const timer = setTimeout(() => find(FIRST_INVALID)?.focus());
+    return () => clearTimeout(timer);
   }, [refusals]);
   return element;
 }
-const FIRST_INVALID = '[data-field-invalid] :is(input, textarea, button, select, [tabindex])';
+/** The first faulty content item, unless it is open. */
+const FIRST_CLOSED =
+  '[data-field-invalid] [data-faulty]:not([data-open], [data-faulty] ~ *) [aria-expanded]';
+/** In the innermost one, after the toolbar of a text. */
+const FIRST_INVALID =
+  '[data-field-invalid]:not(:has([data-field-invalid])) :is(input, textarea, button, select, [tabindex]):not([role="toolbar"] *)';
 
 export type EntryForm<E, V extends object> = ReturnType<typeof createEntryForm<E, V>>;
 

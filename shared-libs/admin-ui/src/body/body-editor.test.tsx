@@ -136,12 +136,13 @@ describe('body editor', () => {
     expect(texts(last())).toEqual(texts(BODY));
   });
 
-  it('opens the first item with an API error and shows the message at its field', () => {
-    openBodyEditor(BODY, {
+  it('marks items with errors, and shows the messages at their fields', async () => {
+    const { user } = openBodyEditor(BODY, {
       '1.text': '最多400個字',
       '2.image.alt': '請填寫替代文字',
       '': '內容太多',
     });
+    await user.click(button('編輯第2項引言'));
     expect(screen.getByRole('textbox', { name: /引言內容/ }).getAttribute('aria-invalid')).toBe(
       'true',
     );

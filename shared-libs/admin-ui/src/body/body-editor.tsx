@@ -44,7 +44,7 @@ export function BodyEditor({ value, onChange, errors = NO_ERRORS, kind }: BodyEd
     select,
     openPositionDialog: setPositioning,
   });
-  const itemErrors = useItemErrors(errors, { now, dispatch });
+  const itemErrors = useItemErrors(errors);
 
   useEffect(preloadRichTextEditor, []);
   const movingIndex = items.findIndex(({ key }) => key === positioning);

@@ -60,27 +60,11 @@ export function useSelection({ items }: BodyState) {
 /** One shared object, so that items without errors are not rendered again. */
 export const NO_ERRORS: Record<string, string> = {};
 
-/** Messages by item index. Opens the first invalid item when the open one is valid. */
-export function useItemErrors(
-  errors: Record<string, string>,
-  { now, dispatch }: { now: () => BodyState; dispatch: BodyDispatch },
-) {
+/** Messages by item index. */
+export function useItemErrors(errors: Record<string, string>) {
   // Forms create a new object each time; valid items must not be rendered again for that.
   const written = JSON.stringify(errors);
-  const itemErrors = useMemo(
-    () => groupErrorsByItem(JSON.parse(written) as Record<string, string>),
-    [written],
-  );
-  const invalidIndexes = Object.keys(itemErrors).join();
-  useEffect(() => {
-    const indexes = invalidIndexes
-      .split(',')
-      .filter((index) => index !== '' && now().items[Number(index)]);
-    const opened = now().items.findIndex(({ key }) => key === now().openKey);
-    const first = now().items[Number(indexes[0])];
-    if (first && !indexes.includes(String(opened))) dispatch({ do: 'open', key: first.key });
-  }, [invalidIndexes, dispatch, now]);
-  return itemErrors;
+  return useMemo(() => groupErrorsByItem(JSON.parse(written) as Record<string, string>), [written]);
 }
 
 /** Messages by item index, then by path inside the item ('' for the item itself). */

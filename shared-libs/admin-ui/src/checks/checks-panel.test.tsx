@@ -67,6 +67,20 @@ describe('checks panel', () => {
     expect(screen.getAllByRole('button', { name: nested }).length).toBeGreaterThan(1);
     expect(screen.getAllByText('請選擇一項')).toBeTruthy();
   });
+  it('names the fault of a content item, which a refusal opens each time', async () => {
+    const empty = { type: 'heading', level: 2, text: '' };
+    const body = [{ ...empty, text: '報名' }, empty, { type: 'quote', text: '' }];
+    editing({ body }, ['title', 'body']);
+    expect(await screen.findByRole('button', { name: '內文第2項　文字' })).toBeTruthy();
+    const line = await screen.findByRole('button', { name: '編輯第2項標題' });
+    for (const _ of ['once', 'again']) {
+      fireEvent.click(screen.getByText('儲存'));
+      const field = await screen.findByRole('textbox', { name: /標題文字/ });
+      await waitFor(() => expect(document.activeElement).toBe(field));
+      fireEvent.click(line);
+      expect(line.getAttribute('aria-expanded')).toBe('false');
+    }
+  });
   it('names texts of the demonstration as what must go before the site goes live', async () => {
     editing({ summary: '獎學金2萬元（示範）' });
     expect(await screen.findByText('可以發布，但示範的內容上線前必須換掉。')).toBeTruthy();

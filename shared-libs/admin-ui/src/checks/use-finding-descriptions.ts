@@ -1,6 +1,7 @@
 import { type AnyKind, PART_SEPARATOR } from '@admissions/model';
 import type { Finding, PartPosition } from '@admissions/model/checks';
 import { type Translate, useMessage } from '@admissions/store';
+import { PART_LABELS } from '../body/item-forms/texts.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import { REVISION_TEXTS } from '../revisions/texts.ts';
 import { RULE_TEXTS, TEXTS } from './texts.ts';
@@ -26,8 +27,9 @@ function describePath(kind: AnyKind, path: string, t: Translate) {
     if (/^\d+$/.test(part)) words = t(TEXTS.place, { field: words, number: Number(part) + 1 });
     else {
       at = at ? `${at}.${part}` : part;
-      const label = t(readFieldLabel(kind, at));
-      if (words && label === at) break;
+      const own = t(readFieldLabel(kind, at));
+      const label = own === at && words ? PART_LABELS[part] && t(PART_LABELS[part]) : own;
+      if (label === undefined) break;
       words += (words && t(PART_SEPARATOR)) + label;
     }
   }

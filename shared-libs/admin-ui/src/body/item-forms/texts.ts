@@ -111,6 +111,26 @@ export const BODY_TEXTS = {
   divider: pair('分隔線沒有需要填寫的內容。', 'A divider has nothing to fill in.'),
 };
 
+/** Parts of items, in messages about them. */
+export const PART_LABELS: Readonly<Record<string, Localised>> = {
+  text: TYPE_LABELS.text,
+  html: TYPE_LABELS.text,
+  image: TYPE_LABELS.image,
+  images: TYPE_LABELS.image,
+  caption: BODY_TEXTS.caption,
+  video: TYPE_LABELS.video,
+  label: TYPE_LABELS.text,
+  link: BODY_TEXTS.href,
+  file: TYPE_LABELS.file,
+  head: TYPE_LABELS.table,
+  rows: TYPE_LABELS.table,
+  items: TYPE_LABELS.faq,
+  question: BODY_TEXTS.question,
+  answer: BODY_TEXTS.answer,
+  name: BODY_TEXTS.quoteName,
+  role: BODY_TEXTS.quoteRole,
+};
+
 /** Falls back to the type itself. */
 export const getTypeName = (type: string): Localised =>
   (TYPE_LABELS as Readonly<Record<string, Localised>>)[type] ?? pair(type, type);
