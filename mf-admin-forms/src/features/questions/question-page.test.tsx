@@ -22,7 +22,7 @@ const waiting: QuestionDetails = {
 };
 it('question form starts with the submitted question and publishes the staff’s version', async () => {
   const { sent } = apiAnswering(({ body }) => ({
-    data: { ...waiting, ...(body as object), revision: 2 },
+    data: body ? { ...waiting, ...body, revision: 2 } : { list: [{ ...waiting, id: 8 }] },
   }));
   const { user, store } = showPage(<QuestionForm loaded={waiting} />);
   for (const [label, value] of [
@@ -33,7 +33,9 @@ it('question form starts with the submitted question and publishes the staff’s
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await user.click(screen.getByText('刊出回答'));
   await waitFor(() => expect(screen.getByText('儲存修改')).toBeTruthy());
-  expect(sent.at(-1)).toMatchObject({
+  const next = await screen.findByRole('link', { name: '下一個等待回答的問題' });
+  expect(next.getAttribute('href')).toBe('/?id=8');
+  expect(sent[0]).toMatchObject({
     method: 'put',
     path: '/api/admin/forms/edit_question/7',
     body: {
@@ -47,6 +49,10 @@ it('question form starts with the submitted question and publishes the staff’s
   expect(store.getState().toasts.at(-1)?.link?.href).toBe('/shareCont?id=1#questions');
   // The submitted question stays visible beside it.
   expect(screen.getByText(waiting.asked?.question ?? '')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '不刊出' }));
+  await user.click(await screen.findByRole('button', { name: '放回等待回答' }));
+  expect(await screen.findByText('刊出回答')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: '下一個等待回答的問題' })).toBeNull();
 });
 it('an empty answer is reported at its field only', async () => {
   apiAnswering(() => apiError(422, '此欄位為必填', { errors: { answer: ['此欄位為必填'] } }));

@@ -5,12 +5,15 @@ import {
   PageHeader,
   useAction,
   useEntryForm,
+  useLoaded,
   useUnsavedGuard,
   WordsField,
 } from '@admissions/admin-ui';
 import { api, apiContext, errorMessage, isApiError } from '@admissions/api-client';
 import { type FieldErrors, formatMoment, PART_SEPARATOR } from '@admissions/model';
+import type { Page } from '@admissions/protocol';
 import {
+  type ListedQuestion,
   QUESTION_PATHS,
   type QuestionDetails,
   type QuestionState,
@@ -80,6 +83,7 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
         }),
   });
   const { id, reference, story, state, createdAt } = form.entry;
+  const other = state === 'hidden' ? 'new' : 'hidden';
 
   async function save(state: QuestionState): Promise<boolean> {
     next.current = state;
@@ -123,14 +127,28 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
             <Button type="primary" htmlType="submit" loading={form.isSaving}>
               {t(state === 'answered' ? TEXTS.save : TEXTS.publish)}
             </Button>
-            <Button disabled={form.isSaving} onClick={() => void save('hidden')}>
-              {t(TEXTS.hide)}
+            <Button disabled={form.isSaving} onClick={() => void save(other)}>
+              {t(other === 'new' ? TEXTS.reopen : TEXTS.hide)}
             </Button>
+            {state !== 'new' && <NextQuestion key={state} />}
           </p>
         </form>
       </div>
     </>
   );
+}
+
+/** Link to the question that has waited longest. */
+function NextQuestion() {
+  const t = useMessage();
+  const params = { state: 'new', page: 1, perpage: 1 };
+  const { data } = useLoaded(
+    (signal) =>
+      api().get<Page<ListedQuestion>>(QUESTION_PATHS.list, { params, signal, silent: true }),
+    [],
+  );
+  const next = data?.list[0];
+  return next && <Link to={`?id=${next.id}`}>{t(TEXTS.next)}</Link>;
 }
 
 interface FieldsProps {

@@ -36,6 +36,8 @@ export const TEXTS = {
   publish: pair('刊出回答', 'Answer in public'),
   save: pair('儲存修改', 'Save'),
   hide: pair('不刊出', 'Do not show'),
+  reopen: pair('放回等待回答', 'Back to waiting'),
+  next: pair('下一個等待回答的問題', 'Next waiting question'),
   remove: pair('刪除這個問題', 'Delete this question'),
   removeText: pair(
     '刪除後找不回來，刊出的問答也會消失。',
