@@ -51,13 +51,13 @@ describe('saved views', () => {
     await findBar();
     expect(textsOf(bar().querySelectorAll('a'))).toEqual([
       '全部',
-      '草稿',
+      '草稿 2',
       '我的',
       '快下架',
       '一年沒動',
     ]);
     fireEvent.click(within(bar()).getByText('草稿'));
-    await waitFor(() => expect(marked()).toEqual(['草稿']));
+    await waitFor(() => expect(marked()).toEqual(['草稿 2']));
     expect(parseQuery(address())).toEqual({ bid: '3', text: '校', status: 'draft' });
     fireEvent.click(within(bar()).getByText('全部'));
     await waitFor(() => expect(marked()).toEqual(['全部 60']));

@@ -99,6 +99,7 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
 function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
   const lastYear = new Date();
   lastYear.setUTCFullYear(lastYear.getUTCFullYear() - 1);
+  // They are under the filters; these views lead out of them.
   const isWhole = shown.text === '' && Object.keys(shown.filters).length === 0;
   const counts = isWhole ? states : undefined;
   return [
@@ -109,7 +110,7 @@ function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
       .map((status) => ({
         name: TEXTS[status],
         state: { ...shown, status, page: 1 },
-        count: counts?.[status],
+        count: states?.[status],
       })),
     {
       name: TEXTS.mine,
