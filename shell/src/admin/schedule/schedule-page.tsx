@@ -106,7 +106,7 @@ function DayItems({ day, items }: { day: string; items: readonly Item[] }) {
   const lines = items.map(({ key, event, label, when, link }) => (
     <div key={key} className={styles.entry}>
       <span className={styles.event} data-event={event}>
-        {label} {when}
+        {label} <span className="nowrap">{when}</span>
       </span>
       {link}
     </div>
