@@ -93,6 +93,10 @@ export const TEXTS = {
     '內文下面會多一個按鈕，帶訪客到這一頁；選本站的頁面，或貼上https開頭的網址。',
     'Adds a button below the text that leads there: a page of this site, or an https address.',
   ),
+  menuShortHint: pair(
+    '電腦版的頁首把單元排成一行，請填短的名稱。',
+    'On wide screens the header has all parts in one line: keep it short.',
+  ),
   phoneNoteHint: pair('寫在號碼後的括號裡，例如：分機2316', 'In brackets, such as: ext. 2316'),
   taipeiTime: pair('臺北時間', 'Taipei time'),
   addFile: pair('加入檔案', 'Add a file'),

@@ -41,6 +41,8 @@ describe('ListWidget', () => {
     showWidget({ kind: siteMenu, name: 'parts', value });
     expect(button('第1列').textContent).toBe('1認識元智 · 招生管道');
     expect(button('第2列').textContent).toBe('2環景 · 連到環景導覽頁');
+    fireEvent.click(button('第2列'));
+    screen.getByRole('textbox', { name: /頁首並排/, description: /排成一行/ });
   });
   it('filters a long list, without its open rows', async () => {
     const many = Array.from({ length: 16 }, (_, index) => award(`獎${index + 1}號`));

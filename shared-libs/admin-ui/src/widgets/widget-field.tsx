@@ -17,6 +17,7 @@ interface WidgetFieldProps extends Partial<Omit<ComponentProps<typeof FormField>
 const HINTS: Readonly<Record<string, Localised>> = {
   'news.news.date': TEXTS.dateHint,
   'news.news.link': TEXTS.newsLinkHint,
+  'setting.menu.parts.short': TEXTS.menuShortHint,
   'setting.office.phoneNote': TEXTS.phoneNoteHint,
 };
 
