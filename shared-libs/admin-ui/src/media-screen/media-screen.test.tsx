@@ -52,6 +52,13 @@ describe('media library screen', () => {
     const details = await screen.findByRole('region', { name: '檔案內容' });
     expect(within(details).getByLabelText<HTMLInputElement>('檔案名稱').value).toBe('圖9.jpg');
   });
+  it('offers to clear a search without results', async () => {
+    const { lists } = shown('/admin/media/library?text=無&type=video', undefined, []);
+    fireEvent.click(await screen.findByRole('button', { name: '清除條件' }));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ text: '', type: '' }));
+    expect(screen.getByLabelText('搜尋名稱或替代文字')).toHaveProperty('value', '');
+    expect(screen.queryByRole('button', { name: '清除條件' })).toBeNull();
+  });
   it('names each filter that is not set, and counts the files', async () => {
     shown('/admin/media/library');
     expect(await screen.findByText('圖片 2・沒有使用 1')).toBeTruthy();

@@ -2,9 +2,11 @@ import { AREAS } from '@admissions/model';
 import { AREA_LABELS } from '@admissions/protocol';
 import { MEDIA_ORDERS, type MediaKind } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
-import { Input, Select, Spin } from 'antd';
+import { Button, Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';
 import { LoadFailure } from '../base/load-failure.tsx';
+import { TEXTS } from '../base/texts.ts';
+import { useSearchInput } from '../list/use-search-input.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './library.module.css';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
@@ -51,14 +53,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         isMultiple
         onFiles={library.uploads.add}
       />
-      <Input.Search
-        aria-label={t(MEDIA_TEXTS.search)}
-        placeholder={t(MEDIA_TEXTS.search)}
-        allowClear
-        className={styles.search}
-        defaultValue={query.text}
-        onSearch={(words) => updateQuery({ text: words.trim() })}
-      />
+      <LibrarySearch library={library} />
       <small className="faint">{t(MEDIA_TEXTS.uploadHint)}</small>
       <div className="wrap full">
         {kinds.length > 1 &&
@@ -102,16 +97,41 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
   );
 }
 
+function LibrarySearch({ library: { query, updateQuery } }: { library: Library }) {
+  const t = useMessage();
+  const { typed, type } = useSearchInput(query.text, () => ({ text: query.text }));
+  return (
+    <Input.Search
+      aria-label={t(MEDIA_TEXTS.search)}
+      placeholder={t(MEDIA_TEXTS.search)}
+      allowClear
+      className={styles.search}
+      value={typed.text}
+      onChange={({ target }) => type({ text: target.value })}
+      onSearch={(words) => updateQuery({ text: words.trim() })}
+    />
+  );
+}
+
 /** Above the files: uploads, and the reason for an empty list. */
 export function LibraryState({ library }: { library: Library }) {
   const t = useMessage();
-  const { found, error, reload, uploads } = library;
+  const { found, error, reload, reset, uploads } = library;
   return (
     <>
       <UploadList uploads={uploads} />
       <LoadFailure error={error} reload={reload} />
       {!found && error === null && <Spin className={styles.waiting} />}
-      {found?.list.length === 0 && <p className={styles.nothing}>{t(MEDIA_TEXTS.nothing)}</p>}
+      {found?.list.length === 0 && (
+        <p className={styles.nothing}>
+          {t(MEDIA_TEXTS.nothing)}{' '}
+          {reset && (
+            <Button size="small" onClick={reset}>
+              {t(TEXTS.reset)}
+            </Button>
+          )}
+        </p>
+      )}
     </>
   );
 }

@@ -35,7 +35,6 @@ export function MediaLibrary({
   const count = chosen.length;
   const library = useLibrary({
     kinds,
-    initialQuery: { type: kinds.length > 2 ? '' : (kinds[0] ?? '') },
     onDone: (media, updateQuery) => {
       if (!kinds.includes(media.kind)) return t('validation.mediaSort');
       updateQuery(DEFAULT_QUERY);

@@ -1,5 +1,6 @@
 import { api } from '@admissions/api-client';
 import type { Area } from '@admissions/model';
+import { isSame } from '@admissions/model/merge';
 import {
   MEDIA_PATHS,
   type Media,
@@ -43,13 +44,17 @@ export const DEFAULT_QUERY: Omit<LibraryQuery, 'type'> = {
 interface LibraryOptions {
   /** Kinds that may be uploaded without a filter for one. */
   kinds: readonly MediaKind[];
-  initialQuery: Pick<LibraryQuery, 'type'> & Partial<LibraryQuery>;
+  initialQuery?: Partial<LibraryQuery>;
   /** Returns the problem of an uploaded item; '' for none. */
   onDone: (media: Media, updateQuery: (change: Partial<LibraryQuery>) => void) => string;
 }
 /** One page of the library with uploads, and shared state for the details of items. */
 export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
-  const [query, setQuery] = useState<LibraryQuery>({ ...DEFAULT_QUERY, ...initialQuery });
+  const whole: LibraryQuery = {
+    ...DEFAULT_QUERY,
+    type: kinds.length > 2 ? '' : (kinds[0] ?? ''),
+  };
+  const [query, setQuery] = useState<LibraryQuery>({ ...whole, ...initialQuery });
   const {
     data: found,
     error,
@@ -79,6 +84,8 @@ export function useLibrary({ kinds, initialQuery, onDone }: LibraryOptions) {
     query,
     error,
     updateQuery,
+    /** Clears the search, if there is one. */
+    reset: isSame(query, whole) ? undefined : () => setQuery(whole),
     reload,
     /** Replaces a changed item. */
     put: (media: Media) =>
