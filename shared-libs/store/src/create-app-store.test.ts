@@ -24,4 +24,10 @@ describe('the dialogs', () => {
     for (const text of ['一', '二', '二', '三', '四', '五']) getState().toast(text);
     expect(getState().toasts.map((toast) => toast.content)).toEqual(['二', '三', '四', '五']);
   });
+  it('replaces a success by the next one', () => {
+    const { getState } = createAppStore();
+    getState().toast('沒有寄成', 'error');
+    for (const text of ['已儲存。請通知', '已儲存']) getState().toast(text, 'success');
+    expect(getState().toasts.map((toast) => toast.content)).toEqual(['沒有寄成', '已儲存']);
+  });
 });

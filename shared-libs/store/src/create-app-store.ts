@@ -39,8 +39,10 @@ export function createAppStore(initial: Partial<AppState> = {}) {
     toast: (content, tone = 'info', link) =>
       set(({ toasts, locale }) => {
         const text = typeof content === 'string' ? content : content[locale];
-        // A repeated one takes the place of the first.
-        const others = toasts.filter((toast) => toast.content !== text);
+        // A repeated one takes the place of the first, a success that of the last one.
+        const others = toasts.filter(
+          (toast) => toast.content !== text && (tone !== 'success' || toast.tone !== tone),
+        );
         return { toasts: [...others.slice(-3), { id: ++toastId, content: text, tone, link }] };
       }),
     dismissToast: (id) =>
