@@ -80,6 +80,7 @@ describe('leaving an unsaved form', () => {
       accountAdd,
       async (type) => {
         await type(screen.getByRole('textbox', { name: /^帳號/ }), 'new.clerk');
+        screen.getByRole('textbox', { name: /^電子郵件/, description: /通知/ });
         await type(field(/^姓名/), '新同仁');
         await type(field(/^您目前登入用的密碼/), 'quiet-harbour');
       },

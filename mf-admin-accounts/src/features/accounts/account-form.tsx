@@ -82,6 +82,7 @@ function AccountFields({ form, editor }: FieldsProps) {
         form={form}
         name="email"
         label={TEXTS.account.email}
+        hint={TEXTS.account.emailHelp}
         type="email"
         maxLength={120}
       />

@@ -119,6 +119,10 @@ export const TEXTS = {
     ),
     name: pair('姓名', 'Name'),
     email: pair('電子郵件', 'E-mail'),
+    emailHelp: pair(
+      '收通知（@姓名）與測試信要有信箱。',
+      'Notices (@name) and test letters need an address.',
+    ),
     passwordHelp: pair(
       '不必設定密碼：儲存後會顯示一組一次性密碼，第一次登入時由本人變更。',
       'No password to set: a one-time password is shown once after saving and changed at the first sign-in.',
