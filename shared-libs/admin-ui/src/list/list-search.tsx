@@ -6,6 +6,7 @@ import { type FormEvent, useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { DateInput } from '../base/date-input.tsx';
 import { TEXTS } from '../base/texts.ts';
+import { useSearchInput } from '../base/use-search-input.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
 import styles from './list-search.module.css';
 import {
@@ -18,7 +19,6 @@ import {
   withoutFixed,
 } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { useSearchInput } from './use-search-input.ts';
 
 export interface ListFilter {
   name: string;

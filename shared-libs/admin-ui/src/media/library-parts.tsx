@@ -6,7 +6,7 @@ import { Button, Input, Select, Spin } from 'antd';
 import { FileButton } from '../base/file-button.tsx';
 import { LoadFailure } from '../base/load-failure.tsx';
 import { TEXTS } from '../base/texts.ts';
-import { useSearchInput } from '../list/use-search-input.ts';
+import { useSearchInput } from '../base/use-search-input.ts';
 import { TablePages } from '../table/table-pages.tsx';
 import styles from './library.module.css';
 import { KIND_LABELS, MEDIA_TEXTS, ORDER_LABELS } from './texts.ts';
