@@ -82,6 +82,8 @@ test.describe('on a phone', () => {
     await main.getByRole('button', { name: '複製' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
     await page.reload();
-    await expect(main.getByRole('textbox', { name: /^學校名稱/ })).toHaveValue('');
+    await page.locator('html[data-hydrated]').waitFor();
+    await expect(main).toContainText(reference);
+    await expect(main.getByRole('textbox', { name: /^學校名稱/ })).toHaveCount(0);
   });
 });
