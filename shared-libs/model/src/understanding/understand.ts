@@ -50,8 +50,8 @@ const anyOf = (words: readonly string[]) =>
     .join('|');
 
 const TRADITIONAL = Object.fromEntries(SIMPLIFIED.match(/../gu)?.map((pair) => [...pair]) ?? []);
-/** “會不會” asks, and does not deny. */
 const SHY = /怕生|害羞|內向|社恐/u;
+/** “會不會” asks, and does not deny. */
 const QUESTION = /(.)[不沒]\1/gu;
 /** Where a part of a sentence begins or ends, without punctuation. */
 const CLAUSE =
@@ -223,7 +223,7 @@ const isWish = (word: string, title: string | undefined, wish: string) =>
   wish.includes(word) &&
   (word.length > MIN_WORD_LENGTH || title?.includes(word.charAt(0)));
 
-/** Whether a department, by its name and keywords, needs much of what someone fears and wants not. */
+/** Whether a department needs much of a feared subject and is not named, or is refused. */
 export const isFeared = (words: readonly string[], fears: readonly Fear[], wish = '') =>
   fears.some(({ name, needs }) =>
     needs === null
