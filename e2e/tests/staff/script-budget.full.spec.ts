@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 /** Compressed bytes of all scripts, without response headers of 0.8 kB each. */
 const MAX_SIGN_IN_BYTES = 240_000;
-const MAX_FIRST_LIST_BYTES = 540_000;
+const MAX_FIRST_LIST_BYTES = 560_000;
 
 test('sign-in and first list stay in their script budgets, and English loads on request', async ({
   page,
