@@ -94,6 +94,10 @@ const mediaDocs = {
     summary: 'The media library',
     answer: objectSchema({
       ...(pageSchema(item) as { properties: Record<string, object> }).properties,
+      kinds: {
+        ...listSchema(objectSchema({ kind: text, count: whole, unused: whole })),
+        description: 'Of all pages, the most frequent first',
+      },
       tags: {
         ...listSchema(objectSchema({ tag: text, count: whole })),
         description: 'All that are in use, by name',

@@ -136,7 +136,6 @@ function ListHeader({ found, view, setView }: ListHeaderProps) {
   return (
     <div className={styles.head}>
       <span role="status">{found && t(MEDIA_TEXTS.found, { count: found.total })}</span>
-      {kinds.length > 0 && <span className="faint mini leftmost">{counts.join('・')}</span>}
       <Segmented<View>
         aria-label={t(MEDIA_TEXTS.view)}
         value={view}
@@ -146,6 +145,7 @@ function ListHeader({ found, view, setView }: ListHeaderProps) {
           { value: 'list', label: t(MEDIA_TEXTS.viewList) },
         ]}
       />
+      {kinds.length > 0 && <span className="faint mini full">{counts.join('・')}</span>}
     </div>
   );
 }
