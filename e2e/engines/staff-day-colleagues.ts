@@ -125,9 +125,8 @@ async function publishInEveryWay(day: Day) {
   await day.seen(shows, REFUSAL, '[role=dialog] [role=alert]');
   const bundle = await day.addBundle();
   await day.goTo(`bundle/list?id=${bundle}`);
-  await user.press('main button', '發布');
-  await user.press('[role=alertdialog] button', '發布');
   await user.waitForText('有1筆還不能發布');
+  await day.seen(shows, '發布', 'main button:disabled');
   await day.seen(shows, '要由另一位同仁核可', 'main td');
   await day.send('DELETE', BUNDLE_PATHS.one(bundle));
   const { revision } = await day.readLive();
