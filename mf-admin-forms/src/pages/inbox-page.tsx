@@ -18,7 +18,9 @@ export const createPage = (screen: FormScreen) => ({
     const { list } = formPathsOf(screen.form);
     return {
       query,
-      page: await context.get(apiContext).get(list, { params: { ...query }, signal }),
+      page: await context
+        .get(apiContext)
+        .get(list, { params: { ...query }, newParams: ['order'], signal }),
     };
   },
   Component() {

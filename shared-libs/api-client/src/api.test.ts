@@ -198,6 +198,19 @@ describe('the tokens', () => {
   });
 });
 
+it('reads again without new parameters that an older API refuses, but not without others', async () => {
+  const refused = json(400, { errorCode: -1, message: 'x', errors: { order: ['?'] } });
+  const { api, seen } = await apiAnswering(first(2, refused, saved));
+  const call = { params: { page: 2, order: 'oldest' } };
+  await expect(api.get('/a', { ...call, newParams: ['by'] })).rejects.toThrow(ApiError);
+  await expect(api.get('/a', { ...call, newParams: ['order'] })).resolves.toBe('saved');
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/a?page=2&order=oldest',
+    '/a?page=2&order=oldest',
+    '/a?page=2',
+  ]);
+});
+
 it('reports activity, except that of silent calls', async () => {
   const onActivity = vi.fn();
   const { api } = await apiAnswering(saved, { onActivity });

@@ -17,6 +17,8 @@ declare module 'axios' {
 export interface CallOptions {
   /** Query; undefined and null are omitted. */
   params?: Record<string, string | number | boolean | null | undefined>;
+  /** Parameters that the API of the previous release may refuse; it is then read without them. */
+  newParams?: readonly string[];
   signal?: AbortSignal;
   /** A background call: not reported to `onActivity`, so the loading bar ignores it. */
   silent?: boolean;
@@ -164,11 +166,23 @@ export function createApi(options: ApiOptions): Api {
     return isKeyed(method, call) ? write<T>(config, call) : send<T>(config);
   };
   return {
-    get: (path, options) => request('get', path, undefined, options),
+    get: <T>(path: string, options: CallOptions = {}) =>
+      request<T>('get', path, undefined, options).catch((error) => {
+        const call = omitRefused(error, options);
+        if (!call) throw error;
+        return request<T>('get', path, undefined, call);
+      }),
     post: (path, body, options) => request('post', path, body ?? {}, options),
     put: (path, body, options) => request('put', path, body ?? {}, options),
     delete: (path, body, options) => request('delete', path, body, options),
     download: async (path, body, options) =>
       new Blob([await request<ArrayBuffer>('post', path, body ?? {}, options, 'arraybuffer')]),
   };
+}
+
+/** The call without its new parameters if these were refused. */
+function omitRefused(error: unknown, { newParams = [], ...call }: CallOptions): CallOptions | null {
+  if (!isApiError(error) || !newParams.some((name) => name in error.errors)) return null;
+  const omitted = Object.fromEntries(newParams.map((name) => [name, undefined]));
+  return { ...call, params: { ...call.params, ...omitted } };
 }

@@ -44,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const [page, accounts] = await Promise.all([
     from.get<Page<AuditEntry>>(ACCOUNT_PATHS.audit, {
       params: toSent(query),
+      newParams: ['by'],
       signal: request.signal,
     }),
     from

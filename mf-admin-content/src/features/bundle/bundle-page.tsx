@@ -44,7 +44,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     };
   const [{ list, saved = [] }, { list: drafts }] = await Promise.all([
     from.get<{ list: ListedBundle[]; saved?: SavedDraft[] }>(BUNDLE_PATHS.list),
-    from.get<{ list: ListedEntryDraft[] }>(ENTRY_DRAFT_PATHS.list, { params: { bundled: 'no' } }),
+    from.get<{ list: ListedEntryDraft[] }>(ENTRY_DRAFT_PATHS.list, {
+      params: { bundled: 'no' },
+      newParams: ['bundled'],
+    }),
   ]);
   return { list, drafts: [...drafts, ...saved], bundle: null };
 }

@@ -52,6 +52,8 @@ export const numbersScreen = (area: 'faculty' | 'about'): Screen => ({
     const before = years?.includes(lastYear) ? (await read(lastYear)).list : [];
     const rows = list.map((row) => ({
       ...row,
+      // Not in the answer of 1.0.0.
+      changes: row.changes ?? [],
       last: before.find((each) => keyOf(each) === keyOf(row)),
     }));
     return { sheets, years, list: rows };

@@ -22,7 +22,9 @@ import today from './today.module.css';
 import { WhatsNew } from './whats-new.tsx';
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<Dashboard> =>
-  context.get(apiContext).get<Dashboard>(DASHBOARD_PATH, { params: { goLive: 'yes' } });
+  context
+    .get(apiContext)
+    .get<Dashboard>(DASHBOARD_PATH, { params: { goLive: 'yes' }, newParams: ['goLive'] });
 
 export function Component() {
   const t = useMessage();
@@ -60,7 +62,7 @@ export function Component() {
 }
 
 /** Open steps before the site goes live. */
-function GoLiveNote({ goLive }: Pick<Dashboard, 'goLive'>) {
+function GoLiveNote({ goLive = [] }: Partial<Dashboard>) {
   const t = useMessage();
   if (goLive.length === 0) return null;
   return (

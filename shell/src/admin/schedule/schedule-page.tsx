@@ -15,10 +15,18 @@ import { SCREEN_TITLES } from '../menu/texts.ts';
 import styles from './schedule.module.css';
 import { EVENT_NAMES, REQUEST_NAMES, TEXTS, WEEKDAYS, WEEKS_HELP } from './texts.ts';
 
-export const loader = ({ context, request }: LoaderFunctionArgs): Promise<Scheduled> => {
-  const from = new URL(request.url).searchParams.get('from');
-  return context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, { params: { from } });
-};
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<Scheduled> {
+  const from = new URL(request.url).searchParams.get('from') ?? taipeiDay();
+  const scheduled = await context.get(apiContext).get<Scheduled>(SCHEDULE_PATH, {
+    params: { from, month: from.slice(0, 7) },
+    newParams: ['from'],
+  });
+  // An API of 1.0.0 knows months only, and answers without days.
+  const days =
+    scheduled.days ??
+    Array.from({ length: 28 }, (_, index) => addDays(from, index - readWeekday(from)));
+  return { ...scheduled, days };
+}
 
 /** What is scheduled in four weeks: a grid, on narrow screens a list of days. */
 export function Component() {
