@@ -132,9 +132,11 @@ export async function dashboardRoutes(app: FastifyInstance, deps: Deps) {
   staff.get(
     SCHEDULE_PATH,
     { docs: scheduleDocs, query: scheduleQuery },
-    async ({ query: { month, from = month ? `${month}-01` : taipeiDay() }, admin }) => ({
-      ...(await readSchedule(deps, admin.priv, from)),
-      ...(month && { month }),
-    }),
+    async ({ query: { month, from }, admin }) => {
+      if (from || !month) return readSchedule(deps, admin.priv, from ?? taipeiDay());
+      // The shell of 1.0.0 shows months, and does not know dates of admission.
+      const { entries, ...rest } = await readSchedule(deps, admin.priv, `${month}-01`, 6);
+      return { month, ...rest, entries: entries.filter(({ event }) => event !== 'admission') };
+    },
   );
 }

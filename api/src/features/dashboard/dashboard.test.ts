@@ -268,6 +268,12 @@ describe('dashboard', () => {
     const call = await staffOf(test, ['news']);
     expect((await call('GET', `${SCHEDULE_PATH}?from=2031-02-29`)).status).toBe(400);
     const { body } = await call('GET', `${SCHEDULE_PATH}?month=2031-03`);
-    expect(body.data).toMatchObject({ month: '2031-03', days: { 0: '2031-02-23' } });
+    expect(body.data).toMatchObject({
+      month: '2031-03',
+      days: { 0: '2031-02-23', 36: '2031-03-31' },
+    });
+    expect(body.data.entries.map(({ event }: { event: string }) => event)).not.toContain(
+      'admission',
+    );
   });
 });

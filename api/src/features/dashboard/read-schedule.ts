@@ -20,19 +20,23 @@ import { listDueDrafts, listDueEvents } from './read-due.ts';
 import { readVisits } from './read-requests.ts';
 
 const MAX_ENTRIES = 500;
-const DAYS = 28;
 type Entries = Scheduled['entries'];
 interface Span {
   begin: string;
   end: string;
 }
 
-/** What is scheduled in four weeks from that of a day (YYYY-MM-DD), for these flags. */
-export async function readSchedule(deps: Deps, priv: Flags, day: string): Promise<Scheduled> {
+/** What is scheduled in whole weeks from that of a day (YYYY-MM-DD), for these flags. */
+export async function readSchedule(
+  deps: Deps,
+  priv: Flags,
+  day: string,
+  weeks = 4,
+): Promise<Scheduled> {
   const { orm } = deps.db;
   const begin = addDays(day, -readWeekday(day));
-  const days = Array.from({ length: DAYS }, (_, index) => addDays(begin, index));
-  const span = { begin, end: addDays(begin, DAYS - 1) };
+  const days = Array.from({ length: weeks * 7 }, (_, index) => addDays(begin, index));
+  const span = { begin, end: addDays(begin, days.length - 1) };
   const moments = { from: startOfDay(span.begin), to: endOfDay(span.end), limit: MAX_ENTRIES };
   const kinds = KINDS.filter(({ area }) => allows(priv, area));
   const due = await listDueEvents(orm, kinds, moments);
