@@ -57,6 +57,7 @@ export const SERVER_FAULTS: Situations = {
     mail.unknown.clear();
     await day.goTo('forms/mail_list');
     await user.press('main button', '重寄…');
+    await user.waitForText('的信已重新排入寄送');
     await day.goTo(`forms/edit_visit?id=${id}`);
     await user.waitForText('回信：已寄出');
     expect(mail.received.find(({ to }) => to === email)?.text).toContain('一字不漏');
