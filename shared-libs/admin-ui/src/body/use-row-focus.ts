@@ -29,5 +29,5 @@ function applyFocus(focus: FocusTarget, root: HTMLElement): void {
   (field ?? row?.querySelector<HTMLElement>('button, input:not([type="checkbox"])'))?.focus();
 }
 
-// Skips the toolbar before a text: after adding a text one wants to type.
-const FIRST_FIELD = `[data-form] :is(input:not([hidden]), textarea, [contenteditable='true'], button:not([role='toolbar'] *))`;
+// Not the first control: after adding an item one wants to type.
+const FIRST_FIELD = `[data-form] :is(input[type='text'], textarea, [contenteditable='true'])`;

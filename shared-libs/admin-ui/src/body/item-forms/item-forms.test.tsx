@@ -62,6 +62,29 @@ describe('content item form', () => {
     });
   });
 
+  it('focuses the first text field of a new item of each type', async () => {
+    const { user } = openBodyEditor([]);
+    const names = {
+      標題: '標題文字',
+      文字: '文字內容',
+      圖片: '圖說',
+      相簿: '圖說',
+      影片: 'YouTube網址',
+      按鈕: '按鈕文字',
+      檔案: '檔案名稱',
+      表格: '表格標題',
+      引言: '引言內容',
+      問與答: '問題',
+      圖文並排: '文字內容',
+    };
+    for (const [type, name] of Object.entries(names)) {
+      await user.click(button(`新增${type}`));
+      const field = document.activeElement as HTMLInputElement;
+      const label = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent;
+      expect(`${type}：${label}`).toContain(`${type}：${name}`);
+    }
+  });
+
   it('labels every required input of a new item of each type', async () => {
     const { user, last } = openBodyEditor([]);
     const names = {
