@@ -1,4 +1,11 @@
-import { type AnyKind, allows, type Field, type ImageValue, parseFlags } from '@admissions/model';
+import {
+  type AnyKind,
+  allows,
+  type Field,
+  type ImageValue,
+  parseFlags,
+  type RelationValue,
+} from '@admissions/model';
 import { isKindId, type KindId, kindOf } from '@admissions/model/kinds';
 import { PREVIEW_HEADER } from '@admissions/protocol';
 import { and, eq, gt, sql } from 'drizzle-orm';
@@ -10,6 +17,7 @@ import type { Database, Queryable } from '../../platform/db/database.ts';
 import type { PlatformDeps } from '../../platform/deps.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { indexEntry } from '../search/index-entry.ts';
+import { fillRelations } from './fill-relations.ts';
 import { type PreviewedValues, previewDrafts } from './preview-tables.ts';
 import { verifyPreviewToken } from './preview-token.ts';
 
@@ -26,13 +34,34 @@ export async function findPreviewReader(
     isPreview: true,
     select: (read) => withPreviewDrafts(deps.db, drafts, read),
     show: (kind, entries) =>
-      entries.map((entry) => ({ ...entry, ...fillMissingImages(kind.fields, entry) })),
+      entries.map((entry) => ({
+        ...entry,
+        ...fillMissingImages(kind.fields, entry),
+        ...hideFilledRelations(kind, entry, drafts),
+      })),
     // A preview is private to one reader.
     send: async (_request, reply, { load }) =>
       reply.header('cache-control', 'private, no-store').send(await load(reader)),
   };
   return reader;
 }
+
+/** Relations that are still open in the draft have no name. */
+function hideFilledRelations(
+  kind: AnyKind,
+  entry: Readonly<Record<string, unknown>>,
+  drafts: readonly PreviewedValues[],
+): Record<string, unknown> {
+  const draft = drafts.find(({ kind: id, entryId }) => id === kind.id && entryId === entry.id);
+  const hidden: Record<string, unknown> = {};
+  for (const [name, { type }] of Object.entries(kind.fields)) {
+    const shown = entry[name] as RelationValue | null | undefined;
+    if (type === 'relation' && shown && draft?.values[name] === null)
+      hidden[name] = { ...shown, title: UNCHOSEN };
+  }
+  return hidden;
+}
+const UNCHOSEN = '（尚未選擇）';
 
 /** Pages rely on required pictures, which a draft may lack. */
 function fillMissingImages(
@@ -86,7 +115,7 @@ async function applyDraft(tx: Queryable, { kind: id, entryId, values }: Previewe
   const kind = kindOf(id);
   const table = tableOf(kind);
   const publishedRow = {
-    ...values,
+    ...(await fillRelations(tx, kind, values)),
     status: 'published',
     publishAt: null,
     unpublishAt: null,

@@ -82,6 +82,16 @@ describe('a preview', () => {
     const unseen = await visitor('GET', `/api/ap/highschool/staff_services_info/${UNSAVED_ID}`);
     expect(unseen.body.errorCode).toBe(2);
   });
+  it('names no category before one is chosen', async () => {
+    const { values } = await stored(news);
+    const token = await tokenOf(news, null, { ...values, category: null });
+    const { data } = (await seenBy(token)(`news/${UNSAVED_ID}`)).body;
+    expect(data.category.title).toBe('（尚未選擇）');
+    const chosen = await tokenOf(news, null, values);
+    const now = (await seenBy(chosen)(`news/${UNSAVED_ID}`)).body.data;
+    expect(now.category).toMatchObject({ id: values.category });
+    expect(now.category.title).not.toBe('（尚未選擇）');
+  });
   it('sanitises rich text as a save does', async () => {
     const { id, values } = await stored(news);
     const body = [{ type: 'text', html: '<p onclick="x()">好<script>bad()</script></p>' }];

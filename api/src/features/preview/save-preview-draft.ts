@@ -8,14 +8,15 @@ import {
   type PreviewWrite,
   UNSAVED_ID,
 } from '@admissions/protocol';
-import { and, asc, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Deps } from '../../content/deps.ts';
 import { fieldTypeFor } from '../../content/field-types/field-types.ts';
 import { readRows } from '../../content/read/read-entry.ts';
-import { type Row, tableOf } from '../../content/schema/tables.ts';
+import type { Row } from '../../content/schema/tables.ts';
 import { cleanValues } from '../../content/write/clean-values.ts';
-import type { Database, Orm } from '../../platform/db/database.ts';
+import type { Database } from '../../platform/db/database.ts';
 import { createNotFoundError } from '../../platform/http/http-error.ts';
+import { fillRelations } from './fill-relations.ts';
 import { type PreviewedValues, previewDrafts } from './preview-tables.ts';
 import { createDraftId, signPreviewToken, verifyPreviewToken } from './preview-token.ts';
 
@@ -35,7 +36,7 @@ export async function readPreviewedValues(
   const [before] = await readRows(db.orm, kind, [entryId]);
   if (id !== null && !before) throw createNotFoundError();
   const previewed = buildPreviewValues(kind, cleanValues(kind, values) as Row, before);
-  return { kind: name, entryId, values: await withRelations(db.orm, kind, previewed) };
+  return { kind: name, entryId, values: previewed };
 }
 
 /** Stores form values and returns the preview address. Throws a 422 for oversized rich text. */
@@ -45,7 +46,9 @@ export async function savePreviewDraft(
   { replaces, on, ...write }: PreviewWrite,
 ): Promise<PreviewLink> {
   const draft = await readPreviewedValues(deps, write);
-  const { entryId, values } = draft;
+  const { entryId } = draft;
+  const kind = kindOf(draft.kind);
+  const values = await fillRelations(deps.db.orm, kind, draft.values);
   const earlier =
     replaces === undefined
       ? null
@@ -53,7 +56,7 @@ export async function savePreviewDraft(
   const until = earlier ? Date.parse(earlier.expiresAt) / 1000 : calculateEnd();
   const id = earlier?.id ?? createDraftId();
   const token = signPreviewToken(deps.config.dataKey, id, until);
-  const url = buildPreviewUrl(kindOf(draft.kind), { ...values, id: entryId }, token, on);
+  const url = buildPreviewUrl(kind, { ...values, id: entryId }, token, on);
   if (!url) throw createNotFoundError();
   if (!earlier) await storePreview(deps.db, account, { id, until, drafts: [draft] });
   return { url, until: toMoment(until) };
@@ -127,32 +130,6 @@ async function deleteSurplusDrafts({ orm }: Database, account: number) {
     .orderBy(desc(previewDrafts.createdAt), previewDrafts.id)
     .offset(MAX_DRAFTS_PER_ACCOUNT);
   await orm.delete(previewDrafts).where(and(isOwn, inArray(previewDrafts.id, surplus)));
-}
-
-/** Drops relations to missing entries, which the database would refuse. */
-async function withRelations(
-  orm: Orm,
-  kind: AnyKind,
-  values: Row,
-): Promise<Record<string, unknown>> {
-  const resolved: Record<string, unknown> = { ...values };
-  for (const [name, field] of Object.entries(kind.fields)) {
-    if (field.type !== 'relation') continue;
-    const { to, required } = field;
-    const target = tableOf({ id: to });
-    const value = resolved[name];
-    const isChosen = eq(target.id, typeof value === 'number' ? value : 0);
-    const [found] = await orm
-      .select({ id: target.id })
-      .from(target)
-      .where(required ? or(isChosen, isNull(target.deletedAt)) : isChosen)
-      .orderBy(desc(isChosen), asc(target.sort), asc(target.id))
-      .limit(1);
-    // A required relation without any possible target: nothing to show.
-    if (required && !found) throw createNotFoundError();
-    resolved[name] = found?.id ?? null;
-  }
-  return resolved;
 }
 
 type Plain = Record<string, unknown>;

@@ -74,6 +74,13 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
           }
         />
       )}
+      {live.open.length > 0 && (
+        <p className="faint mini">
+          {t(TEXTS.unchosen, {
+            fields: t.join(live.open.map((field) => describePlace({ field }))),
+          })}
+        </p>
+      )}
       {regions?.length === 0 && live.state === 'shown' && (
         <p className="faint mini">{t(TEXTS.nowhere)}</p>
       )}

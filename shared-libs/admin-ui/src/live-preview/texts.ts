@@ -22,6 +22,10 @@ export const TEXTS = {
   ),
   elsewhere: pair('「{part}」在另一頁編輯。', '“{part}” is edited on another page.'),
   go: pair('前往', 'Go there'),
+  unchosen: pair(
+    '還沒選：{fields}。預覽暫時用第一個選項。',
+    'Not chosen yet: {fields}. The preview uses the first option for now.',
+  ),
   nowhere: pair(
     '頁面上沒有找到這筆資料的文字或圖片；它可能只出現在打開之後，或被目前的條件排除。',
     'Nothing of this entry stands on the page as it is drawn; it may show only once something is opened, or be left out by the filters.',

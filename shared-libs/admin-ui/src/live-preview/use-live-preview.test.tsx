@@ -20,11 +20,12 @@ function drawing(answer: (count: number) => Reply | Promise<Reply>, entry: AnyEn
   const { result } = renderHook(() =>
     useLivePreview({ kind: college, id: 4, on: undefined, form }),
   );
-  const type = (title: string) => act(() => form.change({ title }));
+  const change = (values: FormValues) => act(() => form.change(values));
+  const type = (title: string) => change({ title });
   const live = () => result.current;
   const shown = (isShown = true) => act(() => live().onShown(isShown));
   const titles = () => sent.map(({ body }) => (body as { values: FormValues }).values.title);
-  return { sent, titles, type, live, shown };
+  return { sent, titles, change, type, live, shown };
 }
 
 describe('useLivePreview', () => {
@@ -38,6 +39,12 @@ describe('useLivePreview', () => {
     await waitFor(() => expect(live().src).toBe('/?preview=t&framed=2#colleges'));
     expect(titles()).toEqual(['資訊學院', '資管院']);
     expect(sent[1]?.body).toMatchObject({ kind: college.id, id: 4, replaces: 't' });
+  });
+  it('names the selects that are still open', async () => {
+    const { live, change } = drawing(() => createReply('t'));
+    expect(live().open).toEqual(['hue']);
+    change({ hue: 'engineering' });
+    await waitFor(() => expect(live().open).toEqual([]));
   });
   it('matches what visitors see only while a published entry is unchanged', async () => {
     const entry = createEntry(4, { status: 'published', title: '資訊學院' });

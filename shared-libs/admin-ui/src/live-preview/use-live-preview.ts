@@ -74,6 +74,10 @@ export function useLivePreview(options: Options) {
     /** URL of the next page; each render has its own. */
     src,
     state,
+    /** Required selects without a value, of which the page shows the first option. */
+    open: Object.entries(kind.fields)
+      .filter(([name, { type, required }]) => type === 'select' && required && !typed[name])
+      .map(([name]) => name),
     /** Visitors see the same: it is published, and nothing is changed. */
     isLive:
       entry !== null &&
