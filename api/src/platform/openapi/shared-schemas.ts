@@ -41,6 +41,12 @@ const writes: Record<string, Json> = {
   FileWrite: toJsonSchema(fileSchema(), 'input'),
   // A plain address is accepted as input and converted to an object.
   LinkWrite: { anyOf: [toJsonSchema(href(), 'input'), link] },
+  OutsideLinkWrite: {
+    anyOf: [
+      toJsonSchema(href(true), 'input'),
+      toJsonSchema(linkSchema({ isOutside: true }), 'input'),
+    ],
+  },
   VideoWrite: toJsonSchema(videoSchema(), 'input'),
   DateRange: {
     ...toJsonSchema(dateRangeSchema(), 'input'),
@@ -88,6 +94,7 @@ const READ_NAMES: Record<string, string> = {
   ImageWrite: 'Image',
   FileWrite: 'File',
   LinkWrite: 'Link',
+  OutsideLinkWrite: 'Link',
   VideoWrite: 'Video',
 };
 

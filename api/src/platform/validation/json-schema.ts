@@ -37,8 +37,10 @@ export function documentAs<S extends z.ZodType>(schema: S, json: Json) {
 const MARKS: Readonly<Record<string, (mark: unknown) => string>> = {
   'x-entry': (kind) => `Id of a ${kind}`,
   'x-media': () => 'Id in the media library',
-  'x-href': () =>
-    'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
+  'x-href': (mark) =>
+    mark === 'outside'
+      ? 'An address with https: (without user name or password)'
+      : 'A path of this site, or an address with https: (without user name or password), mailto: or tel:',
 };
 
 /** `input`: requests, `output`: answers. Nested components become references. */

@@ -77,6 +77,7 @@ export function valuesOf(schema: Json, document: Json): Any {
   if (schema['x-media']) return createPlaceholder('media');
   if (schema['x-revision']) return createPlaceholder('revision');
   if (schema['x-proof']) return createPlaceholder('proof');
+  if (schema['x-href'] === 'outside') return fc.constant('https://www.yzu.edu.tw/');
   if (schema['x-href']) return fc.constantFrom(...HREFS);
   if (schema['x-range']) return dayRange;
   if (anyOf ?? oneOf) return fc.oneof(...((anyOf ?? oneOf) as Json[]).map(inner));

@@ -160,7 +160,11 @@ function sampleValue(field: Field, picture: number, title: string): unknown {
         field.options[0]
       );
     case 'link':
-      return { href: '/news', label: '看更多', newWindow: false };
+      return {
+        href: field.isOutside ? 'https://www.yzu.edu.tw/' : '/news',
+        label: '看更多',
+        newWindow: false,
+      };
     case 'email':
       return 'someone@example.edu.tw';
     case 'phone':

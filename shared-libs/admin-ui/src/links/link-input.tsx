@@ -1,5 +1,5 @@
 import { pair, parseAnchor } from '@admissions/model';
-import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
+import { findHrefProblem } from '@admissions/model/schema';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
@@ -45,7 +45,12 @@ export function LinkInput({
         />
         {!isOutside && <Button onClick={() => setPicking(true)}>{t(LINK_TEXTS.choose)}</Button>}
       </div>
-      <LinkNote address={value.trim()} />
+      <LinkNote
+        address={value.trim()}
+        isOutside={isOutside}
+        // The message below it is the same.
+        isRefused={control['aria-invalid']}
+      />
       {isPicking && (
         <LinkPicker
           onClose={() => setPicking(false)}
@@ -64,7 +69,11 @@ const DEBOUNCE_MS = 500;
 const isInternal = (href: string) => /^\/(?![/\\])/.test(href);
 
 /** The target of a URL, and its problems. */
-function LinkNote({ address }: { address: string }) {
+function LinkNote({
+  address,
+  isOutside,
+  isRefused,
+}: Pick<LinkInputProps, 'isOutside'> & { address: string; isRefused: boolean }) {
   const t = useMessage();
   const [initial] = useState(address);
   const { data: settled } = useLoaded(
@@ -73,8 +82,12 @@ function LinkNote({ address }: { address: string }) {
     address === initial ? 0 : DEBOUNCE_MS,
   );
   // No note while typing.
-  if (address === '' || settled?.address !== address) return <p className={styles.note} />;
-  const note = describe(address, settled.target);
+  const isTyped = address === '' || settled?.address !== address;
+  const problem = findHrefProblem(address, isOutside);
+  if (isTyped || (problem && isRefused)) return <p className={styles.note} />;
+  const note = problem
+    ? { words: [[problem] satisfies Words], warns: true }
+    : describe(address, settled.target);
   return (
     <p className={styles.note} data-warns={note?.warns || undefined} role="status">
       {note?.words.map(([text, values]) => t(text, values)).join('・')}
@@ -88,11 +101,6 @@ interface Note {
   warns?: boolean;
 }
 function describe(address: string, target: LinkTarget | null): Note | null {
-  if (!isSafeHref(address))
-    return {
-      words: [[hasUserInfo(address) ? 'validation.urlUserInfo' : 'validation.url']],
-      warns: true,
-    };
   if (/^https:/i.test(address))
     return { words: [[LINK_TEXTS.elsewhere, { host: new URL(address).host }]] };
   if (!target) return null;

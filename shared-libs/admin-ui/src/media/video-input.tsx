@@ -35,7 +35,7 @@ export function VideoInput(props: VideoInputProps) {
   return (
     <FormField
       label={label}
-      error={error ?? (isVimeo(value?.id ?? '') ? t(TEXTS.noVimeo) : undefined)}
+      error={isVimeo(value?.id ?? '') ? t(TEXTS.noVimeo) : error}
       isRequired={isRequired}
       isGroup
     >

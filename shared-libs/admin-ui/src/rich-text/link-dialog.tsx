@@ -1,4 +1,4 @@
-import { hasUserInfo, isSafeHref } from '@admissions/model/schema';
+import { findHrefProblem } from '@admissions/model/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { Button, Checkbox } from 'antd';
@@ -20,9 +20,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [words, setWords] = useState('');
   const [isNewWindow, setNewWindow] = useState(current.target === '_blank');
   const [isRefused, setRefused] = useState(false);
+  const refusal = findHrefProblem(href.trim());
   function apply() {
     const attrs = { href: href.trim(), target: isNewWindow ? '_blank' : null };
-    if (!isSafeHref(attrs.href)) return setRefused(true);
+    if (refusal) return setRefused(true);
     if (needsWords) insertLink(editor, attrs, words.trim() || attrs.href);
     else editor.chain().focus().extendMarkRange('link').setLink(attrs).run();
     onClose();
@@ -31,7 +32,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
   }
-  const refusal = hasUserInfo(href.trim()) ? 'validation.urlUserInfo' : 'validation.url';
   // Enter must not submit the entry's form around the dialog.
   const onEnter = (event: KeyboardEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <FormField
         label={TEXTS.linkAddress}
         hint={FORM.hrefHint}
-        error={isRefused ? t(refusal) : undefined}
+        error={isRefused && refusal ? t(refusal) : undefined}
         isRequired
       >
         {(control) => (

@@ -1,6 +1,6 @@
 import type { LinkValue } from '@admissions/model';
 import { news, office } from '@admissions/model/kinds';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showWidget } from '../fixtures/widget.tsx';
 
@@ -24,6 +24,15 @@ describe('LinkWidget', () => {
     unmount();
     showWidget({ kind: office, name: 'map', label: '地圖連結', value: null });
     expect(screen.queryByRole('button', { name: '選擇頁面' })).toBeNull();
+  });
+  it('shows one message about a wrong address, of what the field takes', async () => {
+    const wrong = { kind: office, name: 'line', label: 'LINE', value: { href: '/news' } };
+    const { unmount } = showWidget(wrong);
+    expect(await screen.findByText('請輸入https開頭的網址')).toBeTruthy();
+    unmount();
+    showWidget({ ...wrong, error: '請輸入https開頭的網址' });
+    await act(async () => {});
+    expect(screen.getAllByText('請輸入https開頭的網址')).toHaveLength(1);
   });
   it('sets the new-window option, and preserves the other values of the link', () => {
     const { last } = show({ href: '/news', label: '看新聞' });

@@ -55,6 +55,8 @@ export const en = {
   'validation.uploadedFilm': 'Choose an uploaded film from the media library.',
   'validation.oneLine': 'Please write this on one line, without line breaks or control characters',
   'validation.url': 'The field must be an internal path or an https address',
+  'validation.https': 'The field must be an https address',
+  'validation.youtube': 'Please paste the address of a YouTube video',
   'validation.select': 'Please choose an item from the list',
   'validation.selectMany': 'Please choose at least one item',
   'validation.date': 'Please enter a valid date',

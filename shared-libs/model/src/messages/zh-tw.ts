@@ -50,6 +50,8 @@ export const zhTW = {
   'validation.uploadedFilm': '請從媒體庫選擇已上傳的影片檔。',
   'validation.oneLine': '請寫在同一行，不可換行或含有控制字元',
   'validation.url': '請輸入站內路徑或https開頭的網址',
+  'validation.https': '請輸入https開頭的網址',
+  'validation.youtube': '請貼上YouTube影片的網址',
   'validation.selectMany': '請至少選擇一項',
   'validation.date': '請輸入有效的日期',
   'validation.datePast': '日期不可早於今天',

@@ -18,7 +18,7 @@ export { formatSchemaMessage, toFieldErrors } from './messages.ts';
 export { buildAnswersSchema, buildSubmissionSchema } from './submission-schema.ts';
 export {
   cleanHref,
-  hasUserInfo,
+  findHrefProblem,
   href,
   isSafeHref,
   lineUpTo,

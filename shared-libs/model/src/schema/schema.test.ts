@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BODY_ITEM_TYPES } from '../base/body.ts';
 import { visit } from '../forms/visit.ts';
 import { block, KINDS, news, office } from '../kinds/index.ts';
-import { buildFieldsSchema } from './field-schema.ts';
+import { buildFieldSchema, buildFieldsSchema } from './field-schema.ts';
 import {
   buildAddSchema,
   buildBodyItemSchema,
@@ -14,6 +14,7 @@ import {
   removeInvisible,
   toFieldErrors,
 } from './index.ts';
+import { videoSchema } from './value-schemas.ts';
 
 const article = { category: 1, title: '新聞', date: '2026-11-21', summary: '摘要', body: [] };
 const sent = {
@@ -139,6 +140,21 @@ describe('addresses', () => {
     'vbscript:x',
     '',
   ])('rejects %j', (href) => expect(isSafeHref(href)).toBe(false));
+});
+
+describe('the message about a wrong address', () => {
+  const { line, website } = { line: office.fields.line, website: news.fields.link };
+  it.each([
+    ['a field of other sites', line, 'http://line.example', 'The field must be an https address'],
+    ['a page of this site there', line, '/news', 'The field must be an https address'],
+    ['any field', website, 'line', 'The field must be an internal path or an https address'],
+  ])('names what %s takes', (_what, field, href, message) =>
+    expect(errorsOf(buildFieldSchema(field), { href })).toEqual({ href: [message] }),
+  );
+  it('names YouTube for its videos', () =>
+    expect(errorsOf(videoSchema(), { provider: 'youtube', id: '' })).toEqual({
+      id: ['Please paste the address of a YouTube video'],
+    }));
 });
 
 describe('cleanHref', () => {

@@ -63,16 +63,27 @@ export const richText = (max: number) =>
 export const removeInvisible = (text: string) =>
   removeFormatCharacters(text).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '');
 
-/** An internal path, or an https, mailto or tel address without credentials. */
-export const href = () =>
+/**
+ * An internal path, or an https, mailto or tel address without credentials; `isOutside`: https only.
+ */
+export const href = (isOutside = false) =>
   storableText()
     .trim()
     .min(1, 'validation.required')
-    .max(2000, 'validation.url')
+    .max(2000, isOutside ? 'validation.https' : 'validation.url')
     .overwrite(cleanHref)
-    .refine((value) => !hasUserInfo(value), { message: 'validation.urlUserInfo', abort: true })
-    .refine(isSafeHref, 'validation.url')
-    .meta({ 'x-href': true });
+    .superRefine((value, context) => {
+      const message = value && findHrefProblem(value, isOutside);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ 'x-href': isOutside ? 'outside' : 'any' });
+
+/** The message about a wrong address; null for a usable one. */
+export function findHrefProblem(value: string, isOutside = false) {
+  if (hasUserInfo(value)) return 'validation.urlUserInfo';
+  if (isSafeHref(value) && (!isOutside || /^https:/i.test(value))) return null;
+  return isOutside ? 'validation.https' : 'validation.url';
+}
 
 /** Ends an address before Chinese punctuation, and replaces a redirect page by its target. */
 export function cleanHref(value: string): string {
@@ -87,7 +98,7 @@ export function cleanHref(value: string): string {
 }
 
 /** Credentials mislead readers about the host, and would be published. */
-export const hasUserInfo = (value: string) =>
+const hasUserInfo = (value: string) =>
   /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {

@@ -37,16 +37,20 @@ export const dateRangeSchema = () =>
     .meta({ component: 'DateRange' });
 
 // A component appears once in the document.
-export const linkSchema = () =>
+export const linkSchema = ({ isOutside }: { isOutside?: true } = {}) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' ? { href: value } : value),
       z.strictObject(
-        { href: href(), label: requiredLine(60).optional(), newWindow: z.boolean().optional() },
+        {
+          href: href(isOutside),
+          label: requiredLine(60).optional(),
+          newWindow: z.boolean().optional(),
+        },
         'validation.required',
       ),
     )
-    .meta({ component: 'LinkWrite' });
+    .meta({ component: isOutside ? 'OutsideLinkWrite' : 'LinkWrite' });
 export const imageSchema = () =>
   z
     .strictObject(
@@ -71,7 +75,7 @@ export const videoSchema = () =>
       [
         z.strictObject({
           provider: z.literal('youtube'),
-          id: storableText().regex(/^[\w-]{11}$/, 'validation.url'),
+          id: storableText().regex(/^[\w-]{11}$/, 'validation.youtube'),
           duration: secondsSchema(),
         }),
         uploadedVideoSchema(),
