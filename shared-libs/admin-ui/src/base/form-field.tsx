@@ -21,6 +21,8 @@ interface FormFieldProps {
   isCaptionHidden?: boolean;
   /** Rich text inside may have headings, which go below the group's. */
   hasHeadings?: boolean;
+  /** Name inside a content item, for links to it. */
+  part?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 export function FormField({
@@ -31,6 +33,7 @@ export function FormField({
   isGroup = false,
   isCaptionHidden = false,
   hasHeadings = false,
+  part,
   children,
 }: FormFieldProps) {
   const t = useMessage();
@@ -45,7 +48,7 @@ export function FormField({
   );
   const Box = isGroup ? 'fieldset' : 'div';
   return (
-    <Box className={styles.field} data-field-invalid={error ? '' : undefined}>
+    <Box className={styles.field} data-field-invalid={error ? '' : undefined} data-part={part}>
       {isGroup ? (
         <legend className={isCaptionHidden ? 'vh' : styles.label}>
           {hasHeadings ? <h2>{caption}</h2> : caption}

@@ -5,7 +5,10 @@ import { FormField } from './form-field.tsx';
 type Words = Omit<ComponentProps<typeof Input>, 'onChange'> &
   Pick<ComponentProps<typeof Input.TextArea>, 'autoSize'>;
 interface WordsFieldProps
-  extends Pick<ComponentProps<typeof FormField>, 'label' | 'hint' | 'error' | 'isRequired'>,
+  extends Pick<
+      ComponentProps<typeof FormField>,
+      'label' | 'hint' | 'error' | 'isRequired' | 'part'
+    >,
     Words {
   value: string;
   onChange: (value: string) => void;
@@ -16,12 +19,13 @@ export function WordsField({
   hint,
   error,
   isRequired,
+  part,
   onChange,
   ...words
 }: WordsFieldProps) {
   const Text = ('autoSize' in words ? Input.TextArea : Input) as typeof Input;
   return (
-    <FormField {...{ label, hint, error, isRequired }}>
+    <FormField {...{ label, hint, error, isRequired, part }}>
       {(control) => (
         <Text {...control} {...words} onChange={({ target }) => onChange(target.value)} />
       )}

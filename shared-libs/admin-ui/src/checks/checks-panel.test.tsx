@@ -81,6 +81,31 @@ describe('checks panel', () => {
       expect(line.getAttribute('aria-expanded')).toBe('false');
     }
   });
+  it('opens a content item at the named part', async () => {
+    const faq = { type: 'faq', items: [{ question: '', answer: '有' }] };
+    const link = { type: 'button', label: '報名', link: { href: 'wrong' } };
+    const picture = { type: 'image', image: null };
+    const table = { type: 'table', head: ['甲', '乙'], rows: [['', '']] };
+    editing({ body: [faq, table, link, picture] }, ['body']);
+    const parts = {
+      '內文第1項　問與答第1項　問題': /^問題/,
+      '內文第2項　表格': '第1列第1欄',
+      '內文第3項　連到哪裡': /^連到哪裡/,
+      '內文第4項　圖片': '選擇圖片',
+    };
+    for (const [name, label] of Object.entries(parts)) {
+      fireEvent.click(await screen.findByRole('button', { name }));
+      await waitFor(() => {
+        const { activeElement } = document;
+        const found = [...screen.queryAllByLabelText(label), ...screen.queryAllByText(label)];
+        expect(
+          found.some((each) => each.contains(activeElement) || activeElement?.contains(each)),
+          name,
+        ).toBe(true);
+        expect(activeElement).not.toBe(document.body);
+      });
+    }
+  });
   it('names texts of the demonstration as what must go before the site goes live', async () => {
     editing({ summary: '獎學金2萬元（示範）' });
     expect(await screen.findByText('可以發布，但示範的內容上線前必須換掉。')).toBeTruthy();

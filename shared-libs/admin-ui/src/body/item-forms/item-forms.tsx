@@ -86,6 +86,7 @@ function ButtonForm(form: ItemFormProps<'button'>) {
         label={BODY_TEXTS.href}
         hint={TEXTS.hrefHint}
         error={findError(errors, 'link')}
+        part="link"
         isRequired
       >
         {(control) => (
@@ -179,7 +180,7 @@ function ColumnsForm({ item, onChange, errors }: ItemFormProps<'columns'>) {
           />
         )}
       </FormField>
-      <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
+      <FormField label={BODY_TEXTS.text} error={errors.html} part="html" isRequired isGroup>
         {({ status }) => (
           <LazyRichTextEditor
             label={t(BODY_TEXTS.text)}
@@ -214,7 +215,7 @@ function TextForm({ item, onChange, errors }: ItemFormProps<'text'>) {
   const t = useMessage();
   const insertAround = useContext(InsertContext);
   return (
-    <FormField label={BODY_TEXTS.text} error={errors.html} isRequired isGroup>
+    <FormField label={BODY_TEXTS.text} error={errors.html} part="html" isRequired isGroup>
       {({ status }) => (
         <LazyRichTextEditor
           label={t(BODY_TEXTS.text)}

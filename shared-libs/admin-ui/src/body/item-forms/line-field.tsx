@@ -27,6 +27,7 @@ export function LineField<I>({
   return (
     <WordsField
       {...{ label, error, isRequired, value }}
+      part={name}
       {...(isLong && { autoSize: { minRows: 2, maxRows: 12 } })}
       count={{ show: value.length > max * 0.8, max }}
       onChange={(text) => {
