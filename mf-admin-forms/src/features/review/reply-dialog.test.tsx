@@ -23,6 +23,7 @@ function renderPage(shown = entry, priv: Flags = {}) {
       <ReplyDialog
         screen={visitScreen}
         entry={shown}
+        values={{ state: shown.state, scheduledAt: shown.scheduledAt }}
         to="lin@example.edu.tw"
         unsentText=""
         {...handlers}

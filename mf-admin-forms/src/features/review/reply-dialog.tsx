@@ -18,9 +18,9 @@ import { mailLink } from './mail-link.ts';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import { findStateAfter } from './review-change.ts';
 import { TEXTS } from './texts.ts';
-import type { ReviewPartProps } from './use-review.ts';
+import type { ReplyPartProps } from './use-review.ts';
 
-interface ReplyProps extends ReviewPartProps {
+interface ReplyProps extends ReplyPartProps {
   to: string;
   /** A draft of the text; empty for none. */
   unsentText: string;
@@ -125,9 +125,9 @@ function Also({ label, isOn, onChange }: AlsoProps) {
 }
 
 /** The text from the state's template, signed by the office, until somebody types. */
-function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps) {
+function useLetter({ screen: { form }, entry, values, unsentText, onWrite }: ReplyProps) {
   const office = useReplyOffice();
-  const [template, setTemplate] = useState<Template>({ state: entry.state });
+  const [template, setTemplate] = useState<Template>({ state: values.state });
   const draft = createReply(template, {
     form: form.label['zh-TW'],
     reference: entry.reference,
@@ -135,7 +135,7 @@ function useLetter({ screen: { form }, entry, unsentText, onWrite }: ReplyProps)
     audience: audienceOf(form, entry),
     school: String(entry.school ?? ''),
     dates: entry.dates as DateRange | null,
-    scheduledAt: entry.scheduledAt && formatMoment(entry.scheduledAt),
+    scheduledAt: values.scheduledAt && formatMoment(values.scheduledAt),
     office,
   });
   const [typed, setTyped] = useState<Partial<Reply>>(unsentText ? { body: unsentText } : {});

@@ -27,9 +27,9 @@ import { ReplyDialog } from './reply-dialog.tsx';
 import { REPLY_TEXTS } from './reply-texts.ts';
 import styles from './review-head.module.css';
 import { TEXTS } from './texts.ts';
-import type { ReviewPartProps } from './use-review.ts';
+import type { ReplyPartProps } from './use-review.ts';
 
-type HeadProps = ReviewPartProps & { query: InboxQuery };
+type HeadProps = ReplyPartProps & { query: InboxQuery };
 
 /** Header of a submission, with links to the applicant, the list and the next one. */
 export function ReviewHead({ query, ...shown }: HeadProps) {
@@ -115,7 +115,7 @@ function ReviewNeighbours({ screen, entry: { id }, query }: HeadProps) {
 }
 
 /** Mail and phone actions, as far as contact data still exist. */
-function ContactActions(shown: ReviewPartProps) {
+function ContactActions(shown: ReplyPartProps) {
   const { screen, entry } = shown;
   const t = useMessage();
   const toast = useToast();

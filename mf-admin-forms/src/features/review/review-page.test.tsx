@@ -47,6 +47,25 @@ it('a scheduled time that no letter names needs a letter by staff', async () => 
   await waitFor(() => expect(store.getState().toasts[0]?.content).toMatch(/請按上面的「寄信」/));
 });
 
+it('a saved contact points to the letter, which has the template of the chosen state', async () => {
+  const before = { ...entry, period: 'afternoon', scheduledAt: '2026-12-01T02:00:00.000Z' };
+  const after = { ...before, revision: 4, state: 'contacted' };
+  apiAnswering(({ method }) => ({ data: method === 'put' ? after : [] }));
+  const loaded = before as typeof entry;
+  const element = <Review screen={visitScreen} loaded={loaded} query={{ page: 1, perpage: 20 }} />;
+  const { user, store } = showRoutes([{ path: '*', element }]);
+  expect(screen.getByText('不在對方希望的時段（下午）')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '已排定' }));
+  await user.click(screen.getByRole('button', { name: '寄信給林玉芬' }));
+  expect(
+    (await screen.findByRole('combobox', { name: '範本' })).closest('.ant-select')?.textContent,
+  ).toContain('已排定');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('radio', { name: '已聯繫' }));
+  await user.click(screen.getByRole('button', { name: '儲存處理結果' }));
+  await waitFor(() => expect(store.getState().toasts[0]?.content).toMatch(/下一步請按上面/));
+});
+
 it.each([
   [[], 2],
   [['screen and (width < 68rem)'], 4],

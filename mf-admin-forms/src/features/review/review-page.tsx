@@ -6,8 +6,8 @@ import {
   useUnsavedText,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { formatDay } from '@admissions/model';
-import { formPathsOf } from '@admissions/protocol/forms';
+import { formatDay, type Localised } from '@admissions/model';
+import { formPathsOf, type ReviewState } from '@admissions/protocol/forms';
 import { useMessage, useToast } from '@admissions/store';
 import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -79,10 +79,12 @@ export function Review({ screen, loaded, query }: ReviewProps) {
   async function save() {
     setDateMissing(lacksDate);
     if (lacksDate) return false;
-    const isNews = values.state === 'scheduled' && entry.state !== 'scheduled' && entry.email;
+    const isNews = values.state !== entry.state && entry.email;
     const isUntold = isNews && !isMailed(screen.form, entry, values);
+    const isAnswered = values.state === 'contacted' && entry.replies.length > 0;
+    const text = (isUntold && !isAnswered && SAVED[values.state]) || TEXTS.review.saved;
     const isSaved = (await review.save()) === 'saved';
-    if (isSaved) toast(TEXTS.review[isUntold ? 'savedUntold' : 'saved'], 'success');
+    if (isSaved) toast(text, 'success');
     return isSaved;
   }
   useSaveShortcut(() => void save());
@@ -129,11 +131,17 @@ export function Review({ screen, loaded, query }: ReviewProps) {
   ];
   return (
     <>
-      <ReviewHead {...shown} query={query} />
+      <ReviewHead {...shown} values={values} query={query} />
       <div className={styles.columns}>{isNarrow ? parts.toReversed() : parts}</div>
     </>
   );
 }
+
+/** States whose next step is a letter. */
+const SAVED: Partial<Record<ReviewState, Localised>> = {
+  contacted: TEXTS.review.savedContacted,
+  scheduled: TEXTS.review.savedUntold,
+};
 
 /** One column, see the style; paper has what was sent first. */
 const NARROW = 'screen and (width < 68rem)';

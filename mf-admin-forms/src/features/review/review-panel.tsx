@@ -39,6 +39,9 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
     scheduledDay &&
     requestedDates &&
     (scheduledDay < requestedDates.begin || scheduledDay > requestedDates.end);
+  const isAfternoon = toTaipeiInput(values.scheduledAt).slice(11) >= '12:00';
+  const isOtherHalf =
+    values.scheduledAt && period && entry.period === (isAfternoon ? 'morning' : 'afternoon');
   return (
     <form
       className={styles.panel}
@@ -71,6 +74,7 @@ export function ReviewPanel({ review, isDateMissing, onSave }: PanelProps) {
             />
             <p role="status" className="caution tiny">
               {isOutside && t(TEXTS.review.outsideWish)}
+              {!isOutside && isOtherHalf && t(TEXTS.review.otherHalf, { period: t(period) })}
             </p>
           </>
         )}

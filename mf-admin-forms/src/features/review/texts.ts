@@ -44,6 +44,7 @@ export const TEXTS = {
     assignToMe: pair('指派給我', 'Assign to me'),
     scheduledAt: pair('排定日期與時間', 'Scheduled date and time'),
     scheduledHelp: pair('臺北時間。', 'Taipei time.'),
+    otherHalf: pair('不在對方希望的時段（{period}）', 'Outside the wished time of day ({period})'),
     outsideWish: pair('不在對方希望的日期內', 'Outside the wished dates'),
     note: pair('新增備註', 'Add a note'),
     noteBack: pair(
@@ -60,6 +61,10 @@ export const TEXTS = {
     ),
     save: pair('儲存處理結果', 'Save'),
     saved: pair('已儲存', 'Saved'),
+    savedContacted: pair(
+      '已儲存。下一步請按上面的「寄信」回覆申請人。',
+      'Saved. Next, press “Write” above to answer the applicant.',
+    ),
     savedUntold: pair(
       '已儲存。申請人還不知道排定的時間：請按上面的「寄信」通知。',
       'Saved. The applicant does not know the time yet: press “Write” above.',

@@ -20,6 +20,11 @@ export interface ReviewPartProps {
   onConflict: (entry: Reviewed) => void;
 }
 
+/** What a letter follows, too: the input that is not saved yet. */
+export interface ReplyPartProps extends ReviewPartProps {
+  values: Pick<ReviewValues, 'state' | 'scheduledAt'>;
+}
+
 /** A submission under review: saved state, unsaved input, and their merge. */
 export function useReview(screen: FormScreen, loaded: Reviewed) {
   const t = useMessage();
