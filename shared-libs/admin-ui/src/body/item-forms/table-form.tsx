@@ -1,8 +1,8 @@
 import { joinLabel } from '@admissions/model';
 import { type Translate, useMessage } from '@admissions/store';
-import { Icon } from '@admissions/ui';
 import { Button } from 'antd';
 import { parsePastedCells } from '../../base/parse-pasted-cells.ts';
+import { RowButton } from '../../base/row-button.tsx';
 import { TEXTS } from '../../base/texts.ts';
 import type { ItemFormProps } from './item-form.ts';
 import { LineField } from './line-field.tsx';
@@ -64,9 +64,7 @@ function CellTable({ lines, errors, change }: CellTableProps) {
   const t = useMessage();
   const [head = [], ...rows] = lines;
   const remove = (label: string, isLast: boolean, onClick: () => void) => (
-    <Button size="small" type="text" danger disabled={isLast} aria-label={label} onClick={onClick}>
-      <Icon name="close" />
-    </Button>
+    <RowButton icon="remove" label={label} isDangerous isOff={isLast} onClick={onClick} />
   );
   // Plain inputs: a table may have two thousand of them.
   const cell = (row: number, column: number, value: string) => {
