@@ -28,6 +28,7 @@ export const TEXTS = {
   otherWays: pair('其他儲存方式', 'Other ways to save'),
   formParts: pair('表單的各部分', 'Parts of the form'),
   formActions: pair('表單的更多操作', 'More actions for the form'),
+  andMore: pair('（還有{count}項）', ' ({count} more)'),
   andNext: pair('{action}並編輯下一筆', '{action} and edit the next'),
   takeDown: pair('下架', 'Take down'),
   takenDown: pair('已下架', 'Taken down'),

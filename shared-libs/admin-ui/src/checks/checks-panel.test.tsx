@@ -81,6 +81,12 @@ describe('checks panel', () => {
       expect(line.getAttribute('aria-expanded')).toBe('false');
     }
   });
+  it('counts the further errors below the body', async () => {
+    const faq = { type: 'faq', items: [{ question: '', answer: '' }] };
+    editing({ body: [faq, { type: 'quote', text: '' }] }, ['body']);
+    fireEvent.click(screen.getByText('儲存'));
+    expect(await screen.findByText(/^內文第1項\s.*（還有2項）$/)).toBeTruthy();
+  });
   it('opens a content item at the named part', async () => {
     const faq = { type: 'faq', items: [{ question: '', answer: '有' }] };
     const link = { type: 'button', label: '報名', link: { href: 'wrong' } };

@@ -2,6 +2,7 @@ import { joinLabel } from '@admissions/model';
 import { useMessage } from '@admissions/store';
 import { Suspense } from 'react';
 import { useFormField, useKindFormParts } from '../base/kind-form-context.ts';
+import { TEXTS } from '../base/texts.ts';
 import { useFindingDescriptions } from '../checks/use-finding-descriptions.ts';
 import { widgetFor } from '../field-types/widget.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -21,15 +22,19 @@ export function KindField({ name }: { name: string }) {
   );
   const errors = errorsInside(messages, name);
   const { describePlace } = useFindingDescriptions(kind);
-  const [path = '', inside] = Object.entries(errors)[0] ?? [];
+  const [[path, inside] = ['', ''], ...others] = Object.entries(errors);
   const place = /^\d/.test(path) && describePlace({ field: name, path: `${name}.${path}` });
+  const rest = others.length > 0 ? t(TEXTS.andMore, { count: others.length }) : '';
   return (
     <Suspense fallback={null}>
       <Widget
         {...{ kind, name, field, value, onChange, errors }}
         label={t(readFieldLabel(kind, name))}
         // The first one inside, too.
-        error={messages[name] ?? (place ? joinLabel(place, inside ?? '', t.locale) : inside)}
+        error={
+          messages[name] ??
+          ((place ? joinLabel(place, inside, t.locale) + rest : inside) || undefined)
+        }
       />
     </Suspense>
   );
