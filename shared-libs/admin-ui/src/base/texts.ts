@@ -116,11 +116,8 @@ export const TEXTS = {
     'Paste what stands in the .vtt file; leave it empty where there is none',
   ),
   provider: pair('影片來源', 'Video from'),
-  youtubeId: pair('YouTube網址或影片代碼', 'YouTube address or id'),
-  youtubeHint: pair(
-    '貼上影片網址，會自動取出代碼。',
-    'Paste the address; the id is taken out of it.',
-  ),
+  youtubeId: pair('YouTube網址', 'YouTube address'),
+  youtubeHint: pair('貼上YouTube網址', 'Paste a YouTube address'),
   noVimeo: pair(
     '網站播放YouTube影片與上傳的mp4檔。請下載後上傳，或改用YouTube網址。',
     'The site plays YouTube videos and uploaded mp4 files. Upload the file, or use a YouTube address.',

@@ -37,6 +37,11 @@ describe('body editor', () => {
     expect(rows()[0]?.textContent).toContain('怎麼報名 → 招生資訊');
   });
 
+  it('names a YouTube video without a caption as one', () => {
+    openBodyEditor([{ type: 'video', video: { provider: 'youtube', id: 'dQw4w9WgXcQ' } }]);
+    expect(rows()[0]?.textContent).toContain('YouTube影片 dQw4w9WgXcQ');
+  });
+
   it('renders the form of the open item only', async () => {
     const { user } = openBodyEditor(BODY);
     await user.click(button('編輯第1項標題'));

@@ -26,7 +26,8 @@ function describeItem(item: EditedItem, t: Translate): string {
     case 'gallery':
       return t(BODY_TEXTS.pictures, { count: item.images.filter(({ image }) => image).length });
     case 'video':
-      return item.caption || item.video.id || item.video.url || '';
+      if (item.caption || !item.video.id) return item.caption || item.video.url || '';
+      return t(BODY_TEXTS.youtube, { id: item.video.id });
     case 'button':
       return [item.label, readPageName(item.link.href, t) ?? item.link.href]
         .filter(Boolean)

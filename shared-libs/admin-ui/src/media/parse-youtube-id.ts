@@ -5,5 +5,9 @@ const ADDRESS =
 export const parseYoutubeId = (text: string): string =>
   ADDRESS.exec(text.trim())?.[1] ?? text.trim();
 
+/** The address of an id; other text is returned as it is. */
+export const toYoutubeAddress = (id: string): string =>
+  /^[\w-]{11}$/.test(id) ? `https://youtu.be/${id}` : id;
+
 /** The site has no player for Vimeo. */
 export const isVimeo = (text: string): boolean => /(?:^|\/\/|\.)vimeo\.com\//i.test(text);

@@ -39,13 +39,14 @@ function input(initial: VideoValue | null, isRequired = false) {
   showPage(<Form initial={initial} changes={changes} isRequired={isRequired} />);
   return { last: () => changes.at(-1) };
 }
-const address = () => screen.getByRole('textbox', { name: 'YouTube網址或影片代碼' });
+const address = () => screen.getByRole('textbox', { name: 'YouTube網址' });
 
 describe('video input', () => {
   it('extracts the YouTube id of a URL, and is empty when the URL is deleted', () => {
     const { last } = input(null);
     enter(address(), 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3');
     expect(last()).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ' });
+    expect(address()).toHaveProperty('value', 'https://youtu.be/dQw4w9WgXcQ');
     enter(address(), '');
     expect(last()).toBeNull();
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormField } from '../base/form-field.tsx';
 import { TEXTS } from '../base/texts.ts';
 import { MediaButton } from './media-button.tsx';
-import { isVimeo, parseYoutubeId } from './parse-youtube-id.ts';
+import { isVimeo, parseYoutubeId, toYoutubeAddress } from './parse-youtube-id.ts';
 import styles from './video-input.module.css';
 
 interface VideoInputProps {
@@ -58,7 +58,7 @@ export function VideoInput(props: VideoInputProps) {
               aria-describedby={control['aria-describedby']}
               aria-label={t(TEXTS.youtubeId)}
               placeholder={t(TEXTS.youtubeHint)}
-              value={value?.id ?? ''}
+              value={toYoutubeAddress(value?.id ?? '')}
               onChange={({ target }) => {
                 const id = parseYoutubeId(target.value);
                 onChange(id === '' && !isRequired ? null : { provider: 'youtube', id });

@@ -83,6 +83,7 @@ export const BODY_TEXTS = {
   addPicture: pair('再加一張圖片', 'Add a picture'),
   addPictures: pair('從媒體庫加入多張', 'Add several from the library'),
   pictures: pair('{count}張圖片', 'Pictures: {count}'),
+  youtube: pair('YouTube影片 {id}', 'YouTube video {id}'),
   videoCaption: pair('影片標題', 'Title of the video'),
   buttonLabel: pair('按鈕文字', 'Words on the button'),
   href: pair('連到哪裡', 'Where it leads'),
