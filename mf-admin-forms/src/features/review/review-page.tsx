@@ -137,7 +137,7 @@ export function Review({ screen, loaded, query }: ReviewProps) {
   );
 }
 
-/** States whose next step is a letter. */
+/** States with a letter as the next step. */
 const SAVED: Partial<Record<ReviewState, Localised>> = {
   contacted: TEXTS.review.savedContacted,
   scheduled: TEXTS.review.savedUntold,
