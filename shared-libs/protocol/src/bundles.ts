@@ -57,6 +57,8 @@ export interface BundleItem extends ReviewSubject {
   fields: string[];
   /** Years and dates of a copy for another year that nobody has confirmed. */
   unconfirmed: number;
+  /** Why visitors do not see it once it is published; absent in the previous release. */
+  hidden?: 'ended' | 'later' | 'parent' | null;
 }
 export interface Bundle extends ListedBundle {
   items: BundleItem[];

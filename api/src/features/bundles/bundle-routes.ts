@@ -73,6 +73,7 @@ const item = objectSchema({
   state: { type: 'string', enum: STATES },
   fields: listSchema(text),
   unconfirmed: whole,
+  hidden: orNull({ type: 'string', enum: ['ended', 'later', 'parent'] }),
 });
 const savedDraft = objectSchema({
   ...{ kind: ref('KindId'), entryId: id, title: text, parent: orNull(id) },

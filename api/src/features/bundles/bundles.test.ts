@@ -166,6 +166,26 @@ describe('a bundle', () => {
     });
   });
 
+  it('names what visitors will not see, and a parent that is published with it', async () => {
+    const parent = await store(bachelorDepartment, { status: 'draft' });
+    const channel = await store(bachelorEntry, { department: parent.id });
+    await draftOf(bachelorEntry, channel, { title: '新的分則' });
+    const unpublishAt = '2020-01-01T00:00:00.000Z';
+    const ended = await store(news, { status: 'draft', unpublishAt });
+    const later = await store(news, { status: 'draft', publishAt: SOON() });
+    const id = await bundleOf([
+      subject(bachelorEntry, channel.id),
+      ...[ended, later].map((entry) => subject(news, entry.id)),
+    ]);
+    const hidden = async () => (await read(id)).items.map((item) => item.hidden);
+    expect(await hidden()).toEqual(['parent', 'ended', 'later']);
+    const items = [subject(bachelorDepartment, parent.id)];
+    await post(BUNDLE_PATHS.addItems(id), { items });
+    expect(await hidden()).toEqual([null, null, 'ended', 'later']);
+    await publish(id);
+    expect(await hidden()).toEqual([null, null, 'ended', 'later']);
+  });
+
   it('is not undone over a later change, and names it', async () => {
     const { id, changed, shown } = await mixed();
     await publish(id);

@@ -14,7 +14,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { buildRolloverHref } from '../../lib/rollover-kinds.ts';
 import { TEXTS as COMMON } from '../../lib/texts.ts';
-import { STATES, TEXTS } from './texts.ts';
+import { HIDDEN, STATES, TEXTS } from './texts.ts';
 
 interface BundleItemsProps {
   items: readonly BundleItem[];
@@ -99,16 +99,23 @@ function ItemState({ item, findings }: { item: BundleItem; findings: readonly Fi
   const t = useMessage();
   const kind = kindOf(item.kind);
   const rollover = buildRolloverHref(kind);
+  const { state, hidden } = item;
+  // In one sentence with the state.
+  const isRemark = state === 'ready' && !hidden;
   const fields = t.join(item.fields.map((name) => t(readFieldLabel(kind, name))));
   return (
     <>
-      {t(STATES[item.state], { fields })}
+      {t(STATES[state], { fields })}
+      {hidden && t(TEXTS.but) + t(HIDDEN[hidden])}
       {rollover && item.unconfirmed > 0 && (
-        <Link className="block small" to={`${rollover}&step=review`}>
-          {t(TEXTS.unconfirmed, { count: item.unconfirmed })}
-        </Link>
+        <>
+          {isRemark && t(TEXTS.but)}
+          <Link className={isRemark ? '' : 'block small'} to={`${rollover}&step=review`}>
+            {t(TEXTS.unconfirmed, { count: item.unconfirmed })}
+          </Link>
+        </>
       )}
-      {item.state === 'published' && kind.page && (
+      {state === 'published' && !hidden && kind.page && (
         <a className="block small" href={pageOf(kind, item)} target="_blank" rel="noopener">
           {t(COMMON.view)}
         </a>

@@ -9,7 +9,7 @@ import {
   REVIEW_PATHS,
 } from '@admissions/protocol/staff';
 import { apiAnswering, apiError, showRoutes } from '@admissions/tools/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Component, loader } from './bundle-page.tsx';
 
@@ -82,6 +82,7 @@ describe('the page of a bundle', () => {
     const { user, store } = show({ items: [item(7, {}), copy] });
     const link = (await row('活動8')).getByRole('link', { name: '有3處年度或日期還沒確認。' });
     expect(link.getAttribute('href')).toBe('/admin/highschool/turnover?of=event&step=review');
+    expect(link.closest('td')?.textContent).toBe('可以發布，但有3處年度或日期還沒確認。');
     expect((await row('消息7')).queryByText(/還沒確認/)).toBeNull();
     await user.click(screen.getByRole('button', { name: '檢查' }));
     await expect.poll(() => store.getState().toasts.at(-1)?.content).toContain('有4項提醒');
@@ -96,6 +97,20 @@ describe('the page of a bundle', () => {
     const link = (await row('消息7')).getByText('看網站上的頁面');
     expect(link.getAttribute('href')).toBe('/newsCont?id=7');
     expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+  });
+  it('warns of what visitors will not see, before and after the publication', async () => {
+    const items = [item(7, { hidden: 'ended' }), item(8, {}), item(9, { state: 'unchanged' })];
+    const { user, store } = show({ items });
+    await user.click(await screen.findByRole('button', { name: '發布' }));
+    expect(store.getState().confirm?.message).toBe(
+      '有1筆下架時間已經過了，訪客看不到。要發布這一組嗎？1筆會同時上線，訪客馬上看得到。',
+    );
+    expect((await row('消息7')).getByText('可以發布，但下架時間已經過了，訪客看不到')).toBeTruthy();
+    cleanup();
+    show({ items: [item(7, { state: 'published', hidden: 'parent' })] });
+    const published = await row('消息7');
+    expect(published.getByText('已發布，但所屬的資料沒有公開，訪客看不到')).toBeTruthy();
+    expect(published.queryByText('看網站上的頁面')).toBeNull();
   });
   it('publishes after a question, and shows a refusal', async () => {
     const { user, store, writes } = show({}, '有1筆還不能發布');

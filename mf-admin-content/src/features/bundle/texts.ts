@@ -1,5 +1,5 @@
 import { type Localised, pair } from '@admissions/model';
-import type { BundleItemState } from '@admissions/protocol/staff';
+import type { BundleItem, BundleItemState } from '@admissions/protocol/staff';
 
 export const TEXTS = {
   title: pair('一起上線', 'Live together'),
@@ -42,7 +42,10 @@ export const TEXTS = {
     '要發布這一組嗎？{count}筆會同時上線，訪客馬上看得到。',
     'Publish this bundle? Visitors see all of it ({count}) at once.',
   ),
+  publishHidden: pair('要發布這一組嗎？', 'Publish this bundle?'),
+  hiddenItems: pair('有{count}筆{reason}。', '{count}: {reason}. '),
   unconfirmed: pair('有{count}處年度或日期還沒確認。', 'Years and dates to confirm: {count}. '),
+  but: pair('，但', '; '),
   didPublish: pair('整組已發布。', 'The bundle is published.'),
   undo: pair('復原', 'Undo'),
   undoQuestion: pair(
@@ -108,6 +111,12 @@ export const STATES: Readonly<Record<BundleItemState, Localised>> = {
     '已經不在：可能已單獨發布、捨棄或移到回收桶。請移出。',
     'No longer there: published alone, discarded or in the trash. Please remove it.',
   ),
+};
+
+export const HIDDEN: Readonly<Record<NonNullable<BundleItem['hidden']>, Localised>> = {
+  ended: pair('下架時間已經過了，訪客看不到', 'its end is over, visitors will not see it'),
+  later: pair('要到發布時間，訪客才看得到', 'visitors see it from its own time on'),
+  parent: pair('所屬的資料沒有公開，訪客看不到', 'what it belongs to is hidden from visitors'),
 };
 
 export const HELP: readonly Localised[] = [

@@ -12,7 +12,7 @@ import {
 import { useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { TEXTS } from './texts.ts';
+import { HIDDEN, TEXTS } from './texts.ts';
 
 /** Actions on one bundle, each with its question and its message. */
 export function useBundleActions({ id, items }: Bundle) {
@@ -28,10 +28,17 @@ export function useBundleActions({ id, items }: Bundle) {
     setFindings([]);
     return changeAndReload(action, message && t(message));
   };
+  const ready = items.filter(({ state }) => state === 'ready');
+  const reasons = ready.flatMap(({ hidden }) => hidden ?? []);
+  const describeHidden = (reason: keyof typeof HIDDEN) =>
+    t(TEXTS.hiddenItems, {
+      count: reasons.filter((each) => each === reason).length,
+      reason: t(HIDDEN[reason]),
+    });
   const unconfirmed = items.reduce((sum, item) => sum + item.unconfirmed, 0);
   const confirm = (question: Localised, label: Localised, onConfirm: () => unknown, warning = '') =>
     openConfirm({
-      message: warning + t(question, { count: items.length }),
+      message: warning + t(question, { count: ready.length - reasons.length }),
       confirmLabel: t(label),
       onConfirm: () => void onConfirm(),
     });
@@ -42,10 +49,11 @@ export function useBundleActions({ id, items }: Bundle) {
     closeLink: () => setLink(null),
     publish: () =>
       confirm(
-        TEXTS.publishQuestion,
+        reasons.length < ready.length ? TEXTS.publishQuestion : TEXTS.publishHidden,
         TEXTS.publish,
         () => change(() => api().post(BUNDLE_PATHS.publish(id)), TEXTS.didPublish),
-        unconfirmed > 0 ? t(TEXTS.unconfirmed, { count: unconfirmed }) : '',
+        [...new Set(reasons)].map(describeHidden).join('') +
+          (unconfirmed > 0 ? t(TEXTS.unconfirmed, { count: unconfirmed }) : ''),
       ),
     undo: () =>
       confirm(TEXTS.undoQuestion, TEXTS.undo, () =>
