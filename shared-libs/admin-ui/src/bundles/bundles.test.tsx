@@ -36,6 +36,7 @@ describe('bundles', () => {
         link: { href: '/admin/bundle/list?id=3' },
       }),
     );
+    expect(sessionStorage.getItem('admin.bundle.undefined')).toBe('3');
     const items = [1, 3].map((entryId) => ({ kind: block.id, entryId }));
     expect(writes()).toEqual([
       ['post', BUNDLE_PATHS.add, { name: '116學年度' }],
@@ -43,13 +44,22 @@ describe('bundles', () => {
     ]);
   });
 
-  it('are preselected only when the account made them', async () => {
-    const list = [ofColleague, { ...ofColleague, id: 8, name: '我的', by: '王小明' }];
+  it('are preselected only when the account added to them in this tab', async () => {
+    const mine = { ...ofColleague, id: 8, name: '我的', by: '王小明' };
+    const list = [ofColleague, mine, { ...mine, id: 7, name: '剛才的' }];
     const { store } = await openList({ answers: { [BUNDLE_PATHS.list]: { list } } });
-    store.setState({ session: { user: { info: { name: '王小明' } } } as never });
+    store.setState({ session: { user: { info: { id: 4, name: '王小明' } } } as never });
     tick('圖塊1');
     press('加入一起上線');
-    expect(await within(await screen.findByRole('dialog')).findByText('我的')).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog'));
+    const add = dialog.getByRole('button', { name: '加入' });
+    await waitFor(() => expect(add.matches(':disabled')).toBe(false));
+    expect(dialog.getByText('新的一組')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    sessionStorage.setItem('admin.bundle.4', '7');
+    press('加入一起上線');
+    expect(await within(await screen.findByRole('dialog')).findByText('剛才的')).toBeTruthy();
   });
 
   it('are named in the form, which confirms before it publishes alone', async () => {

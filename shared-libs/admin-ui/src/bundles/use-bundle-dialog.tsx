@@ -7,7 +7,7 @@ import {
   type ListedBundle,
   type ReviewSubject,
 } from '@admissions/protocol/staff';
-import { type Translate, useAppStore, useMessage, useToast } from '@admissions/store';
+import { type Translate, tabStorage, useAppStore, useMessage, useToast } from '@admissions/store';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { DateInput } from '../base/date-input.tsx';
@@ -42,8 +42,8 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
     [],
   );
   const open = (data?.list ?? []).filter(({ published }) => published === null);
-  const me = useAppStore((state) => state.session?.user.info.name);
-  const id = chosen ?? open.find(({ by }) => by === me)?.id ?? FRESH;
+  const key = useAppStore((state) => `admin.bundle.${state.session?.user.info.id}`);
+  const id = chosen ?? open.find((each) => each.id === tabStorage.readJson(key))?.id ?? FRESH;
   async function add(): Promise<void> {
     const at = id === FRESH && fromTaipeiInput(time);
     const isUnnamed = id === FRESH && name.trim() === '';
@@ -55,6 +55,7 @@ function BundleDialog({ subjects, onAdded, onClose }: BundleDialogProps) {
       choose(to.id);
       const added = await api().post<Bundle>(BUNDLE_PATHS.addItems(to.id), { items: subjects });
       const link = { href: `${ADMIN_BUNDLES}?id=${added.id}`, label: t(TEXTS.open) };
+      tabStorage.write(key, String(added.id));
       toast(describeAdded(added, t), 'success', link);
       if (at) await api().put(BUNDLE_PATHS.schedule(to.id), { at });
       onAdded();
