@@ -138,10 +138,11 @@ const t = Object.assign(
 function toRow(entry: AuditEntry) {
   const { at, account, action, area, target, name } = entry;
   const [type = '', id = ''] = target.split('/');
+  const { sort, label } = describeTarget(entry);
   const details = listDetails(entry, t).map((detail) => detail.join('：'));
   return [
     ...[formatTime(at), account, t(actionName(action)), t(areaName(area))],
-    ...[t(describeTarget(entry).sort), name ?? t(recordedWord(type, id)), details.join('\n')],
+    ...[t(sort), label ? t(label) : (name ?? t(recordedWord(type, id))), details.join('\n')],
   ];
 }
 

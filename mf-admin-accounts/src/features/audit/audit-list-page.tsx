@@ -191,9 +191,9 @@ interface TargetProps {
 function Target({ entry, onFilter }: TargetProps) {
   const t = useMessage();
   const { target, name } = entry;
-  const { sort, href } = describeTarget(entry);
+  const { sort, label: single, href } = describeTarget(entry);
   const [type = '', id = ''] = target.split('/');
-  const title = name ?? t(recordedWord(type, id));
+  const title = single ? t(single) : (name ?? t(recordedWord(type, id)));
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>

@@ -8,8 +8,9 @@ import {
 import { type AnyKind, buildStaffUrl, PART_SEPARATOR } from '@admissions/model';
 import type { Finding } from '@admissions/model/checks';
 import { kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
 import type { BundleFindings, BundleItem, ReviewSubject } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import { type Translate, useMessage } from '@admissions/store';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { buildRolloverHref } from '../../lib/rollover-kinds.ts';
@@ -60,7 +61,7 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
                         size="small"
                         disabled={isBusy}
                         aria-label={t(TEXTS.removeLabel, {
-                          title: item.title || t(TEXTS.untitled),
+                          title: nameItem(item, t) || t(TEXTS.untitled),
                         })}
                         onClick={() => onRemove(item)}
                       >
@@ -78,19 +79,28 @@ export function BundleItems({ items, findings, isBusy, onRemove }: BundleItemsPr
 
 const isEditable = ({ state }: BundleItem) => state !== 'right';
 
+/** A single entry has the name of its kind. */
+export function nameItem({ kind: id, title }: Pick<BundleItem, 'kind' | 'title'>, t: Translate) {
+  const kind = kindOf(id);
+  return kind.singleton ? t(kind.label) : title;
+}
+
 interface ItemLinkProps {
   item: ReviewSubject & Pick<BundleItem, 'title'> & Partial<BundleItem>;
 }
 export function ItemLink({ item }: ItemLinkProps) {
   const t = useMessage();
-  const { entryId, title, parent, state } = item;
+  const { entryId, parent, state } = item;
+  const name = nameItem(item, t);
   const kind = kindOf(item.kind);
   const to = buildStaffUrl(kind, entryId, parent);
   const hasPage = state !== 'right' && state !== 'gone';
   return (
     <>
-      {hasPage ? <Link to={to}>{title || t(TEXTS.untitled)}</Link> : title}
-      <small className="faint tiny block">{t(kind.label)}</small>
+      {hasPage ? <Link to={to}>{name || t(TEXTS.untitled)}</Link> : name}
+      <small className="faint tiny block">
+        {t(kind.singleton ? AREA_LABELS[kind.area] : kind.label)}
+      </small>
     </>
   );
 }

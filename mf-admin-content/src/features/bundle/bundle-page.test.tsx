@@ -1,5 +1,5 @@
 import { AdminProvider } from '@admissions/admin-ui';
-import { event, news } from '@admissions/model/kinds';
+import { event, news, office } from '@admissions/model/kinds';
 import {
   BUNDLE_PATHS,
   type Bundle,
@@ -66,11 +66,13 @@ describe('the page of a bundle', () => {
         item(7, { state: 'refused', fields: ['title'] }),
         item(8, { title: '' }),
         item(9, { state: 'right', title: '' }),
+        item(1, { kind: office.id, title: '' }),
       ],
     });
     const first = await row('消息7');
     expect(first.getByText('還沒填好：標題')).toBeTruthy();
     expect(first.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=7');
+    expect((await row('招生單位資料')).getByText('首頁設定')).toBeTruthy();
     const draft = await row('（還沒有標題）');
     expect(draft.getByRole('link').getAttribute('href')).toBe('/admin/news/edit?id=8');
     expect((await row('您沒有這個單元的權限')).queryByRole('button')).toBeNull();

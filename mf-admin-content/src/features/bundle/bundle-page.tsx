@@ -22,7 +22,7 @@ import {
 import { type Translate, useMessage } from '@admissions/store';
 import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { ItemLink } from './bundle-items.tsx';
+import { ItemLink, nameItem } from './bundle-items.tsx';
 import { BundleView } from './bundle-view.tsx';
 import { HELP, TEXTS } from './texts.ts';
 
@@ -145,7 +145,7 @@ function Drafts({ drafts }: Pick<Lists, 'drafts'>) {
           rowSelection={{
             selectedRowKeys: chosen,
             onChange: choose,
-            getLabel: ({ title }) => title || t(TEXTS.untitled),
+            getLabel: (draft) => nameItem(draft, t) || t(TEXTS.untitled),
           }}
           columns={[
             { key: 'entry', title: TEXTS.entry, render: (_, draft) => <ItemLink item={draft} /> },

@@ -3,14 +3,14 @@ import { describeTarget } from './audit-target.ts';
 import { fieldName, formatValue } from './describe-action.ts';
 
 const about = (area: string, target: string, name: string | null = '名稱') => {
-  const { sort, href } = describeTarget({ area, target, name });
-  return [sort['zh-TW'], href];
+  const { sort, label, href } = describeTarget({ area, target, name });
+  return [sort['zh-TW'], href, ...(label ? [label['zh-TW']] : [])];
 };
 
 describe('describeTarget', () => {
   it.each([
     ['news', 'news/37', ['校園新聞', '/admin/news/edit?id=37']],
-    ['about', 'scholarships/1', ['獎助學金', '/admin/about/edit_scholarships']],
+    ['about', 'scholarships/1', ['認識元智', '/admin/about/edit_scholarships', '獎助學金']],
     ['account', 'account/5', ['帳號', '/admin/account/edit?id=5']],
     ['forms', 'visit/40', ['校園參訪申請', '/admin/forms/edit_visit?id=40']],
     ['forms', 'question/4', ['問學長姐一個問題', '/admin/forms/edit_question?id=4']],

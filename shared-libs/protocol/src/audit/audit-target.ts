@@ -8,6 +8,8 @@ import { wordIn } from './recorded-words.ts';
 
 interface AuditTarget {
   sort: Localised;
+  /** The name of what there is only once. */
+  label?: Localised;
   /** The page that manages it; null where there is none or the target is deleted. */
   href: string | null;
 }
@@ -44,7 +46,9 @@ export function describeTarget({
   const kind = KINDS.find((each) => each.area === area && each.slug === sort);
   if (kind)
     return {
-      sort: kind.label,
+      ...(kind.singleton
+        ? { sort: AREA_LABELS[kind.area], label: kind.label }
+        : { sort: kind.label }),
       // A part of another entry's form has no page of its own.
       href: number && kind.screen.shape !== 'nested' ? buildStaffUrl(kind, number) : null,
     };

@@ -48,7 +48,7 @@ const FULL: Dashboard = {
     forMe: [{ ...named('news.news', 5, '新草稿'), words: '請看' }],
     returned: [{ ...named('news.news', 14, '被退回的'), words: '日期寫錯了' }],
   },
-  copies: [named('news.news', 12, '改到一半')],
+  copies: [named('news.news', 12, '改到一半'), named('setting.office', 1, '')],
   found: { checkedAt: at, counts: { ...NO_FINDINGS, deadLink: 3, pastDate: 2 } },
   drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), isMine: true }] },
   soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), event: 'expires' }],
@@ -89,6 +89,8 @@ describe('dashboard page', () => {
       expect(hrefOf(name)).toBe(href);
     expect(screen.getByText('網站上的內容改了同一處，請開啟後選擇')).toBeTruthy();
     expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
+    const single = screen.getByText('招生單位資料').closest('li');
+    expect(single?.textContent).toMatch(/^招生單位資料首頁設定林小美/);
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
     const days = daysBetween(taipeiDay(at), taipeiDay());

@@ -1,5 +1,6 @@
 import { buildStaffUrl } from '@admissions/model';
 import { kindOf } from '@admissions/model/kinds';
+import { AREA_LABELS } from '@admissions/protocol';
 import type { NamedEntry } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Link } from 'react-router';
@@ -16,9 +17,11 @@ export function EntryLink({ entry: { kind: name, id, title, parent }, note }: En
   const kind = kindOf(name);
   return (
     <span className={styles.entry}>
-      <Link to={buildStaffUrl(kind, id, parent)}>{title || t(TEXTS.untitled)}</Link>
+      <Link to={buildStaffUrl(kind, id, parent)}>
+        {kind.singleton ? t(kind.label) : title || t(TEXTS.untitled)}
+      </Link>
       <small className="faint tiny block">
-        {t(kind.label)}
+        {t(kind.singleton ? AREA_LABELS[kind.area] : kind.label)}
         {note}
       </small>
     </span>
