@@ -48,6 +48,24 @@ describe('the years and dates of an entry', () => {
       ['body.#b.rows.0.1@0', '[115/6/1]', '116/6/1'],
     ]));
 
+  it('are not suggested again where a text names the next year already', () => {
+    const named = {
+      title: '116學年度申請入學',
+      summary: '116年3月5日前報名，115與116學年度',
+    };
+    expect(
+      listDateMatches(admissions, named, YEAR_SHIFT).map(({ text, suggestions }) => [
+        text,
+        suggestions.date,
+      ]),
+    ).toEqual([
+      ['116', '116'],
+      ['116年3月5日', '117年3月5日'],
+      ['115', '116'],
+      ['116', '117'],
+    ]);
+  });
+
   it('are changed together in one text without changes of markup', () => {
     const changed = apply([
       { at: 'body.#a.html@0', was: '115', to: '116' },

@@ -3,7 +3,7 @@ import { groupBy } from '../../../platform/group-by.ts';
 import { formatDay, formatRange, parseDay, parseRange, type ShiftMode, shiftDay } from './dates.ts';
 import { type Leaf, listLeaves, withLeaf } from './leaves.ts';
 import { parseMarkup, replaceInMarkup } from './marked-text.ts';
-import { findTokens, suggestText } from './tokens.ts';
+import { findTokens, suggestText, type Token } from './tokens.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 /** The source year of the Republic and the number of years to add. */
@@ -56,21 +56,29 @@ function matchesInLeaf(leaf: Leaf, { from, years }: YearShift): DateMatch[] {
       return [toWholeMatch((mode) => shiftMoment(String(value), years, mode))];
     default: {
       const text = toPlainText(leaf);
-      return findTokens(text, from).map((token, index) => ({
+      const tokens = findTokens(text, from);
+      const isRenamed = !tokens.some((token) => isBareYear(token, from));
+      return tokens.map((token, index) => ({
         at: `${at}@${index}`,
         field,
         lengths,
         text: token.text,
         ...sentenceAround(text, token.start, token.end),
-        suggestions: {
-          date: suggestText(token, years, 'date'),
-          weekday: suggestText(token, years, 'weekday'),
-        },
+        suggestions:
+          isRenamed && isBareYear(token, from + years)
+            ? { date: token.text, weekday: token.text }
+            : {
+                date: suggestText(token, years, 'date'),
+                weekday: suggestText(token, years, 'weekday'),
+              },
         isSure: token.isSure,
       }));
     }
   }
 }
+
+/** Dates in spring have the calendar year of the next school year. */
+const isBareYear = ({ year, month }: Token, value: number) => !month && year?.value === value;
 
 /** `was` is the previous text. */
 interface DateMatchChange {
