@@ -5,12 +5,15 @@ type Listed = Readonly<Record<string, unknown>>;
 const RECURRING_KINDS = new Set<string>(['about.admissions']);
 const TEXT_FIELDS = ['title', 'heading', 'summary'];
 
-/** Preselects entries dated in the school year or naming it. Dates of news do not recur. */
+/** Past news needs no copy. */
+export const areDatesOver = ({ id }: Pick<AnyKind, 'id'>) => id === 'news.news';
+
+/** Preselects entries dated in the school year or naming it. */
 export function isRecurring(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed, year: number) {
   if (RECURRING_KINDS.has(kind.id)) return true;
   const text = TEXT_FIELDS.map((name) => String(entry[name] ?? '')).join(' ');
   if (new RegExp(`(?<!\\d)(?:${year}|${year + 1})\\s*(?:學年|年)`).test(text)) return true;
-  if (kind.id === 'news.news') return false;
+  if (areDatesOver(kind)) return false;
   return Object.entries(kind.fields).some(
     ([name, { type }]) =>
       (type === 'date' || type === 'dateRange') && isInYear(beginOf(entry[name]), year),

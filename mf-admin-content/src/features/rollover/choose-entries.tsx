@@ -27,7 +27,7 @@ import {
 import { type Translate, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
+import { areDatesOver, findWrittenYear, isRecurring } from '../../lib/is-recurring.ts';
 import styles from './rollover.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -76,7 +76,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
     <>
       <ListSearch loaded={list} fixedParams={{ of: search.get('of') ?? kind.name }} />
       {picked === null && chosen.length > 0 && chosen.length < free.length && (
-        <p className="soft below-s">{t(TEXTS.usual, { year, next: year + 1 })}</p>
+        <p className="soft below-s">{t(usualOf(kind), { year, next: year + 1 })}</p>
       )}
       {refused.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />
@@ -117,6 +117,8 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
     </>
   );
 }
+
+const usualOf = (kind: AnyKind) => (areDatesOver(kind) ? TEXTS.usualNews : TEXTS.usual);
 
 /** Step 2 has the copies, until they are published and may be copied in their turn. */
 const isCopiedDraft = ({ id, status }: AnyEntry, rollovers: readonly Rollover[]) =>
