@@ -3,10 +3,10 @@ import { LOCALES } from '@admissions/model';
 import { formatMessage } from '@admissions/model/catalogues';
 import type { KindId } from '@admissions/model/kinds';
 import { isSame } from '@admissions/model/merge';
+import { joinNames } from '@admissions/model/messages';
 import type { NumberFile, NumberPreview } from '@admissions/protocol/staff';
 import type { Deps } from '../../content/deps.ts';
 import { refused } from '../../platform/http/http-error.ts';
-import type { SignedIn } from '../../platform/http/typed-routes.ts';
 import type { SheetRows } from '../../platform/spreadsheets/read-cell.ts';
 import { checkPlanned } from '../list-files/plan-import.ts';
 import { readExistingEntries } from '../list-files/read-existing-entries.ts';
@@ -26,7 +26,7 @@ export async function planNumbers(
   { by, locale }: Importer,
 ): Promise<NumberPlan> {
   const sheets = listSheets(by);
-  const { tables, ignored } = await readTables(deps, file, { by, sheets });
+  const { tables, ignored } = await readTables(deps, file, { by, locale, sheets });
   const faults: NumberPreview['faults'] = [];
   const known = new Map<KindId, KnownKind>();
   const previews: NumberPreview['sheets'] = [];
@@ -125,7 +125,7 @@ export interface Table extends SheetRows {
 export async function readTables(
   deps: Deps,
   { name, file }: Pick<NumberFile, 'name' | 'file'>,
-  { by, sheets }: { by: SignedIn; sheets: readonly NumberSheet[] },
+  { by, locale, sheets }: Importer & { sheets: readonly NumberSheet[] },
 ) {
   const names = sheets
     .flatMap((sheet) => LOCALES.map((locale) => ({ sheet, name: readSheetName(sheet, locale) })))
@@ -140,7 +140,9 @@ export async function readTables(
     if (found) tables.push({ ...found, rows: read.rows });
     else ignored.push(read.name || name);
   }
-  if (tables.length === 0)
-    throw refused(422, 'listFile.noNumberSheet', { params: { names: names.at(-1)?.name ?? '' } });
+  if (tables.length === 0) {
+    const known = sheets.map((sheet) => readSheetName(sheet, locale));
+    throw refused(422, 'listFile.noNumberSheet', { params: { names: joinNames(known, locale) } });
+  }
   return { tables, ignored };
 }

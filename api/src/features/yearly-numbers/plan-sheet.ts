@@ -28,8 +28,11 @@ export function planSheet(
   for (const line of lines) {
     const entry = findEntry(context, line);
     if (entry === undefined) continue;
-    if (context.sheet.list === undefined) add(planEntry(context, line, entry));
-    else if (entry) groups.set(entry, [...(groups.get(entry) ?? []), line]);
+    if (context.sheet.list === undefined) {
+      const count = context.faults.length;
+      const row = planEntry(context, line, entry);
+      if (context.faults.length === count) add(row);
+    } else if (entry) groups.set(entry, [...(groups.get(entry) ?? []), line]);
   }
   for (const [entry, own] of groups)
     for (const row of planList(context, { entry, lines: own, removes })) add(row);

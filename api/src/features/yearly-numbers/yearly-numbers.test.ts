@@ -86,6 +86,7 @@ describe('the workbook of numbers', () => {
     expect(await preview(file, `${DATES}-2026.csv`)).toMatchObject({ faults: [], entries: 0 });
     const answer = await staff('POST', NUMBER_FILE_PATHS.preview, toRequest(file, '未命名.csv'));
     expect(answer.status).toBe(422);
+    for (const { name } of sheets) expect(answer.body.message).toContain(name);
   });
 });
 
@@ -117,6 +118,17 @@ describe('a wrong file', () => {
     const answer = await save(file, shown.seen, true);
     expect(answer.status).toBe(422);
     expect(await countDrafts()).toBe(0);
+  });
+  it('counts a wrong row neither as changed nor as the same', async () => {
+    const file = await build({
+      [DATES]: (rows) => {
+        (rows[1] as ReadCell[])[at(DATES, '期間')] = '明年';
+        return rows;
+      },
+    });
+    const { sheets: seen, faults } = await preview(file);
+    expect(faults).toHaveLength(1);
+    expect(seen).toEqual([{ name: DATES, rows: [], same: rowsOf(DATES).length - 2 }]);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   useChange,
 } from '@admissions/admin-ui';
 import { api, errorMessage } from '@admissions/api-client';
-import { taipeiDay } from '@admissions/model';
+import { joinLabel, taipeiDay } from '@admissions/model';
 import {
   MAX_BUNDLE_ITEMS,
   NUMBER_FILE_PATHS,
@@ -42,7 +42,9 @@ export function UploadPanel() {
       setFile(next);
       await api()
         .post<NumberPreview>(NUMBER_FILE_PATHS.preview, next, OPTIONS)
-        .then(setPreview, (error: unknown) => setFailure(errorMessage(error, t)));
+        .then(setPreview, (error: unknown) =>
+          setFailure(joinLabel(next.name, errorMessage(error, t), t.locale)),
+        );
     });
   const choose = (chosen: File) =>
     run(async () => {

@@ -13,6 +13,10 @@ export function FilePreview({
   preview: NumberPreview;
 }) {
   const t = useMessage();
+  const listFaulty = ({ name }: NumberSheetPreview) => [
+    ...new Set(faults.flatMap(({ cell }) => readLine(cell, name) ?? [])),
+  ];
+  const changed = sheets.filter((sheet) => sheet.rows.length + listFaulty(sheet).length > 0);
   return (
     <div role="status">
       {faults.length > 0 && (
@@ -33,16 +37,29 @@ export function FilePreview({
       )}
       {faults.length === 0 && entries === 0 && <p>{t(TEXTS.nothing)}</p>}
       {ignored.length > 0 && <p>{t(TEXTS.ignored, { names: t.join(ignored) })}</p>}
-      {sheets.map((sheet) => (
-        <SheetChanges key={sheet.name} sheet={sheet} />
+      {changed.map((sheet) => (
+        <SheetChanges key={sheet.name} sheet={sheet} faulty={listFaulty(sheet)} />
       ))}
+      {changed.length > 0 && changed.length < sheets.length && (
+        <p>{t(TEXTS.sameSheets, { count: sheets.length - changed.length })}</p>
+      )}
     </div>
   );
 }
 
-function SheetChanges({ sheet: { name, rows, same } }: { sheet: NumberSheetPreview }) {
+/** The row of a cell of this sheet. */
+const readLine = (cell: string, sheet: string) =>
+  cell.startsWith(`${sheet}!`) ? Number(/\d+$/.exec(cell)?.[0]) : null;
+
+interface SheetChangesProps {
+  sheet: NumberSheetPreview;
+  /** Rows with a problem. */
+  faulty: readonly number[];
+}
+function SheetChanges({ sheet: { name, rows, same }, faulty }: SheetChangesProps) {
   const t = useMessage();
-  const count = (state: NumberRow['state']) => rows.filter((row) => row.state === state).length;
+  const right = rows.filter(({ line }) => line === null || !faulty.includes(line));
+  const count = (state: NumberRow['state']) => right.filter((row) => row.state === state).length;
   const shown = rows.filter(({ state }) => state !== 'missing');
   const missing = count('missing');
   const counts = { added: count('new'), changed: count('changed'), removed: count('removed') };
@@ -50,6 +67,7 @@ function SheetChanges({ sheet: { name, rows, same } }: { sheet: NumberSheetPrevi
     <details open={shown.length > 0}>
       <summary>
         {t(TEXTS.counts, { name, same, ...counts })}
+        {faulty.length > 0 && t(TEXTS.problems, { count: faulty.length })}
         {missing > 0 && t(TEXTS.missing, { count: missing })}
       </summary>
       {shown.length > 0 && (

@@ -5,7 +5,7 @@ import {
   NUMBER_FILE_PATHS,
   type NumberPreview,
 } from '@admissions/protocol/staff';
-import { apiAnswering, showRoutes, textsOf } from '@admissions/tools/testing';
+import { apiAnswering, apiError, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { numbersScreen } from './numbers-page.tsx';
@@ -48,11 +48,13 @@ const PREVIEW: NumberPreview = {
   seen: 'x'.repeat(64),
 };
 
-async function show(preview: NumberPreview = PREVIEW) {
+/** Null: the file is refused. */
+async function show(preview: NumberPreview | null = PREVIEW) {
   const { api, sent } = apiAnswering(({ path, params }) => {
     if (path === NUMBER_FILE_PATHS.sheets) return { data: { list: ['住宿'] } };
     if (path === BUNDLE_PATHS.list) return { data: { list: [] } };
-    if (path === NUMBER_FILE_PATHS.preview) return { data: preview };
+    if (path === NUMBER_FILE_PATHS.preview)
+      return preview ? { data: preview } : apiError(422, '請換一個檔案。');
     if (path === NUMBER_FILE_PATHS.import) return { data: { entries: 1, items: ITEMS } };
     if (path !== NUMBER_APPROVAL_PATH) return { data: null };
     const before = LIST.map((row) => ({ ...row, year: 116, places: row.id === 1 ? 90 : 98 }));
@@ -81,10 +83,20 @@ describe('the file of numbers', () => {
     await screen.findByRole('dialog', { name: '加入一起上線' });
   });
   it('cannot be imported with a problem, which has its cell', async () => {
-    await show({ ...PREVIEW, faults: [{ cell: '住宿!C3', message: '請填數字' }] });
-    await screen.findByText('住宿!C3');
+    const faults = ['住宿!C3', '住宿!D5', '住宿!E5'].map((cell) => ({ cell, message: '請填數字' }));
+    const sheets = [...PREVIEW.sheets, { name: '餐費', same: 3, rows: [] }];
+    await show({ ...PREVIEW, sheets, faults });
+    await screen.findByText('住宿：新增0、修改0、刪除0、相同4、問題2，檔案裡沒有而保留1');
+    expect(screen.getByText('另外1張表沒有變更。')).toBeTruthy();
+    expect(screen.queryByText(/^餐費/)).toBeNull();
+    expect(screen.getByText('住宿!C3')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /草稿|發布/ })).toBeNull();
   });
+});
+
+it('a refused file is named in the message', async () => {
+  await show(null);
+  expect(await screen.findByText('住宿.csv：請換一個檔案。')).toBeTruthy();
 });
 
 it('the approval of numbers begins with what differs from the year before, the rest is folded', async () => {

@@ -140,7 +140,7 @@ function ApprovalPanel({ years, list }: { years: number[]; list: readonly Row[] 
           {t(TEXTS.same, { ...before, count: same.length }) + (isWhole ? ' ▴' : ' ▾')}
         </Button>
       )}
-      <div className={styles.foot}>
+      <div className={chosen.length > 0 ? styles.foot : 'row space-m'}>
         <Button
           type="primary"
           loading={isBusy}

@@ -35,6 +35,8 @@ export const TEXTS = {
     '{name}：新增{added}、修改{changed}、刪除{removed}、相同{same}',
     '{name}: {added} new, {changed} changed, {removed} removed, {same} unchanged',
   ),
+  problems: pair('、問題{count}', ', {count} with a problem'),
+  sameSheets: pair('另外{count}張表沒有變更。', 'Tables without changes: {count}.'),
   missing: pair('，檔案裡沒有而保留{count}', ', {count} not in the file and left'),
   row: pair('列', 'Row'),
   entry: pair('資料', 'Entry'),

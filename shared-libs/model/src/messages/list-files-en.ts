@@ -28,7 +28,7 @@ export const listFilesEn = {
   'listFile.hasCopy': '{name} has changed it and not published that yet',
   'listFile.moved': 'This row is not as it was in the preview; please look again',
   'listFile.noNumberSheet':
-    'No sheet of this file can be imported. Sheets (or the begin of the name of a CSV file) have to be named as in the download, such as “{names}”.',
+    'No sheet of this file can be imported. Sheets (or the begin of the name of a CSV file) have to be named as in the download: {names}.',
   'listFile.unknownColumn': 'There is no field “{value}”: restore its name or remove the column',
   'listFile.noColumn': 'The column “{title}” is missing',
   'listFile.otherEntry': 'The ID is that of “{title}”: please check that the row has not moved',

@@ -24,7 +24,7 @@ export const listFilesZhTW = {
   'listFile.hasCopy': '{name}已經有一份還沒發布的修改',
   'listFile.moved': '這一列和預覽時不一樣了，請重新預覽',
   'listFile.noNumberSheet':
-    '檔案裡沒有能匯入的工作表。工作表的名稱（CSV是檔名的開頭）要和下載的一樣，例如「{names}」。',
+    '檔案裡沒有能匯入的工作表。工作表的名稱（CSV是檔名的開頭）要和下載的一樣：{names}。',
   'listFile.unknownColumn': '不認得「{value}」這個欄位，請改回下載時的名稱或刪去這一欄',
   'listFile.noColumn': '少了「{title}」這一欄',
   'listFile.otherEntry': '編號是「{title}」的，名稱卻不同；請確認這一列沒有錯位',
