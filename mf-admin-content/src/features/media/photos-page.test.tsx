@@ -42,8 +42,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
   });
   const page = { path: '*', Component, loader, HydrateFallback: () => null };
   const { user } = showRoutes([page], { layout: AdminProvider, api });
-  expect(await screen.findByText('還有2張示範圖片要換')).toBeTruthy();
-  expect(screen.getByText('0／2張')).toBeTruthy();
+  expect(await screen.findByText('還有2處示範圖片要換')).toBeTruthy();
+  expect(screen.getByText('0／2處')).toBeTruthy();
   // The browser's picture decoder is missing here.
   const files = ['a', 'b'].map((name) => new File(['x'], `${name}.pdf`));
   await user.upload(screen.getByLabelText('選擇照片（可一次多張）', { selector: 'input' }), files);
@@ -59,8 +59,8 @@ it('proposes a place for each uploaded photograph, and saves all at once as draf
     list: [{ kind: 'faculty.bachelorDepartment', id: 1, field: 'pic', media: 1, alt: '機房' }],
   });
   expect(await screen.findByText('草稿裡已有照片', { exact: false })).toBeTruthy();
-  expect(screen.getByText('還有1張示範圖片要換')).toBeTruthy();
-  expect(screen.getByText('1／2張')).toBeTruthy();
-  expect(screen.getByText('草稿待發布1張・已完成3張')).toBeTruthy();
+  expect(screen.getByText('還有1處示範圖片要換')).toBeTruthy();
+  expect(screen.getByText('1／2處')).toBeTruthy();
+  expect(screen.getByText('草稿待發布1處・已完成3處')).toBeTruthy();
   expect(screen.getByText('IMG_1.pdf')).toBeTruthy();
 });

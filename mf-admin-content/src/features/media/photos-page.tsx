@@ -254,12 +254,12 @@ const TEXTS = {
     '手機或相機的JPG、PNG照片都可以，每張10MB以內；iPhone的HEIC照片請先另存成JPG。檔名寫上標題最好認，例如「資訊工程學系.jpg」。',
     'JPG and PNG of a phone or camera, up to 10 MB each; save HEIC of an iPhone as JPG first. A file name with the title is best: “Computer Science.jpg”.',
   ),
-  left: pair('還有{count}張示範圖片要換', 'Sample pictures to replace: {count}'),
+  left: pair('還有{count}處示範圖片要換', 'Sample pictures to replace: {count}'),
   replaced: pair(
-    '草稿待發布{count}張・已完成{done}張',
+    '草稿待發布{count}處・已完成{done}處',
     'In drafts, to be published: {count} · Done: {done}',
   ),
-  group: pair('{done}／{count}張', '{done} of {count}'),
+  group: pair('{done}／{count}處', '{done} of {count}'),
   none: pair('沒有示範圖片了。', 'No drawing is left.'),
   inside: pair(
     '在內文或附件裡：到媒體庫換成另一個檔案',
