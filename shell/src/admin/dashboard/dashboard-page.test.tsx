@@ -2,7 +2,7 @@ import { addDays, daysBetween, type Flags, taipeiDay } from '@admissions/model';
 import type { UserInfo } from '@admissions/protocol';
 import { type Dashboard, type NamedEntry, SITE_RULES } from '@admissions/protocol/staff';
 import { createAppStore } from '@admissions/store';
-import { apiAnswering, hrefOf, showRoutes } from '@admissions/tools/testing';
+import { apiAnswering, hrefOf, showRoutes, textsOf } from '@admissions/tools/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Component, loader } from './dashboard-page.tsx';
@@ -53,7 +53,10 @@ const FULL: Dashboard = {
   drafts: { total: 9, list: [{ ...named('news.news', 7, '寫到一半'), isMine: true }] },
   soon: [{ ...named('highschool.camp', 2, 'AI夏令營'), event: 'expires' }],
   held: [],
-  changes: [{ ...named('faculty.bachelorShare', 5, '', 3), action: 'remove' }],
+  changes: [
+    { ...named('faculty.bachelorShare', 5, '', 3), action: 'remove' },
+    { ...named('news.news', 7, '寫到一半'), action: 'edit' },
+  ],
   mostRead: [{ ...named('news.news', 8, '大家在讀'), count: 1234 }],
   goLive: [],
 };
@@ -87,12 +90,16 @@ describe('dashboard page', () => {
       ['站內連結失效', '/admin/site_check?rule=deadLink'],
     ] as const)
       expect(hrefOf(name)).toBe(href);
+    // Not again below the latest changes.
+    expect(screen.getAllByText('寫到一半')).toHaveLength(1);
     expect(screen.getByText('網站上的內容改了同一處，請開啟後選擇')).toBeTruthy();
     expect(screen.getByText('校園新聞：日期寫錯了')).toBeTruthy();
     const single = screen.getByText('招生單位資料').closest('li');
     expect(single?.textContent).toMatch(/^招生單位資料首頁設定林小美/);
     expect(screen.queryByText('圖片沒有替代文字')).toBeNull();
     expect(hrefOf('家長 黃○○')).toBe('/admin/forms/edit_visit?id=2');
+    const requests = screen.getAllByRole('link', { name: /^(龍潭高中|家長 黃○○)$/ });
+    expect(textsOf(requests)).toEqual(['家長 黃○○', '龍潭高中']);
     const days = daysBetween(taipeiDay(at), taipeiDay());
     expect(screen.getAllByText(`已等${days}天`)).toHaveLength(2);
     expect(screen.getByText(/^校園參訪申請・希望12\/18・.*2人/)).toBeTruthy();

@@ -30,6 +30,10 @@ export function Component() {
   const t = useMessage();
   const dashboard = useLoaderData<Dashboard>();
   const { visits, reviews, copies, found, mostRead, soon, drafts, changes } = dashboard;
+  const above = [soon, reviews.forMe, reviews.returned, copies, drafts.list, dashboard.held].flat();
+  const changed = changes.filter(
+    ({ kind, id }) => !above.some((each) => each.kind === kind && each.id === id),
+  );
   const mayEdit = useAppStore(({ session }) => mayEditContent(session?.priv));
   return (
     <>
@@ -52,7 +56,7 @@ export function Component() {
           <FoundPanel found={found} />
           {copies.length > 0 && <DraftsPanel title={t(TEXTS.copies)} list={copies} />}
           {drafts.total > 0 && <DraftsPanel title={t(TEXTS.drafts)} {...drafts} />}
-          {changes.length > 0 && <ChangesPanel {...dashboard} />}
+          {changed.length > 0 && <ChangesPanel changes={changed} />}
         </div>
       )}
       {mostRead.length > 0 && <MostReadPanel mostRead={mostRead} />}

@@ -44,7 +44,8 @@ const QUESTIONS = `/admin/forms/${question.name}_list`;
 export function RequestsPanel({ requests, waiting }: Pick<Dashboard, 'requests' | 'waiting'>) {
   const t = useMessage();
   if (!requests) return null;
-  const { mine, untaken, list } = requests;
+  const { mine, untaken } = requests;
+  const list = requests.list.toSorted((one, other) => Number(one.isMine) - Number(other.isMine));
   const questions = waiting.find(({ path }) => path === QUESTIONS)?.count ?? 0;
   const more = mine + untaken - list.length;
   return (
