@@ -75,6 +75,7 @@ describe('the steps before the site goes live', () => {
     expect(await find('nationalDates')).toMatchObject({ state: 'done' });
     await test.deps.db.orm.update(tableOf(nationalDate)).set({ isSample: true });
     expect(await find('nationalDates')).toMatchObject({ state: 'open', count: 1 });
+    await insertEntry(test, news, { status: 'draft', isSample: true });
     expect(await find('samples')).toMatchObject({ state: 'open', count: 1 });
     const dates = { begin: `${year + 1911}-01-15`, end: `${year + 1911}-01-17` };
     await staff('PUT', adminPathsOf(nationalDate).edit(id), { dates, revision });

@@ -12,7 +12,7 @@ import { countSampleRequests } from '../forms/sample-requests.ts';
 import { readAccounts } from '../identity/accounts/account-view.ts';
 import { listApprovals } from '../number-approvals/approval-routes.ts';
 import { listPhotoSlots } from '../photos/photos-routes.ts';
-import { countSamples } from '../samples/samples-routes.ts';
+import { countShownSamples } from '../samples/samples-routes.ts';
 import { countFindings } from '../site-check/site-check-routes.ts';
 import { siteChecks } from '../site-check/site-check-tables.ts';
 import { listActiveRanges } from '../whitelist/admission.ts';
@@ -54,7 +54,7 @@ export async function readGoLive(deps: Deps, protocol: string): Promise<GoLiveIt
     mail: { isDone: Boolean(deps.config.smtpUrl) && decisions.has('mail') },
     office: checkOffice(own),
     look: { isDone: decisions.has('look') || own?.logo != null },
-    samples: toResult((await countSamples(orm)) + (await countSampleRequests(orm))),
+    samples: toResult((await countShownSamples(orm)) + (await countSampleRequests(orm))),
     nationalDates: await checkNationalDates(orm),
     numbers: await checkNumbers(orm),
     photos: toResult((await listPhotoSlots(orm, { priv: EVERY_AREA })).length),

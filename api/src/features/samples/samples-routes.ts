@@ -110,7 +110,9 @@ const isSample = ({ id }: AnyKind) => {
   return and(eq(table.isSample, true), isNull(table.deletedAt));
 };
 
-export const countSamples = (orm: Queryable) => countEntriesOfKinds(orm, KINDS, where);
+/** Drafts, such as copies for the next year, are not what visitors see. */
+export const countShownSamples = (orm: Queryable) =>
+  countEntriesOfKinds(orm, KINDS, sql`${where} and status = 'published'`);
 
 async function listSamples(orm: Queryable, areas: readonly Area[]): Promise<SampleArea[]> {
   const kinds = KINDS.filter(({ area }) => areas.includes(area));

@@ -48,7 +48,7 @@ export function Component() {
       <p className="wrap middle-row below-s semi">
         {t(TEXTS.progress, { done: settled.length, all: list.length })}
         <ProgressBar done={settled.length} all={list.length} />
-        <span>{t(TEXTS.required, { count: open.filter((item) => !isAdvised(item)).length })}</span>
+        <span>{t(TEXTS.required, countRequired(open))}</span>
       </p>
       {[true, false].map((isTechnical) => {
         const own = open
@@ -59,7 +59,7 @@ export function Component() {
             <section key={String(isTechnical)} className="space-l">
               <div className="split below-s">
                 <h2>{t(isTechnical ? TEXTS.administrators : TEXTS.office)}</h2>
-                <span className="soft figures">{t(TEXTS.left, { count: own.length })}</span>
+                <span className="soft figures">{t(TEXTS.left, countRequired(own))}</span>
               </div>
               <CheckTable list={own} />
             </section>
@@ -79,6 +79,10 @@ export function Component() {
   );
 }
 
+const countRequired = (list: readonly GoLiveItem[]) => ({
+  open: list.length,
+  count: list.filter((item) => !isAdvised(item)).length,
+});
 const isAdvised = ({ byHand }: GoLiveItem) => byHand === 'setAside';
 
 function CheckTable({ list }: { list: readonly GoLiveItem[] }) {

@@ -13,10 +13,10 @@ export const TEXTS = {
     'What is left from the demonstration to a live site. The site checks it by itself.',
   ),
   progress: pair('完成{done}／{all}項', 'Done: {done} of {all}'),
-  required: pair('上線前必須還有{count}項', 'Still required: {count}'),
+  required: pair('還有{open}項，其中上線前必須{count}項', '{open} open, {count} of them required'),
   administrators: pair('系統管理人員', 'Administrators'),
   office: pair('招生組', 'Admissions office'),
-  left: pair('還有{count}項', '{count} left'),
+  left: pair('{open}項，其中必須{count}項', '{open}, {count} of them required'),
   settled: pair('已完成或不需要的{count}項', 'Done or not needed: {count}'),
   state: pair('狀態', 'State'),
   check: pair('項目', 'Step'),
@@ -151,7 +151,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
   },
   samples: {
     name: pair('示範資料', 'Samples'),
-    done: pair('沒有示範資料了。', 'No samples are left.'),
+    done: pair('訪客看不到示範資料了。', 'Visitors see no samples.'),
     open: pair(
       '其中的內容訪客會看到「示範」標記；請在下面逐區處理。',
       'Visitors see the marks of content. See below.',
@@ -182,7 +182,7 @@ export const CHECKS: Record<GoLiveCheck, CheckTexts> = {
     name: pair('照片', 'Photographs'),
     done: pair('使用中的圖片都是自己的。', 'All pictures in use are your own.'),
     open: pair('示範圖片還在使用中。', 'Sample pictures are in use.'),
-    unit: pair('{count}張', '{count}'),
+    unit: pair('{count}處', '{count}'),
     to: ADMIN_PHOTOS,
   },
   privacy: {
