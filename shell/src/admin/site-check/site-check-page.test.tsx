@@ -1,6 +1,6 @@
 import { SITE_CHECK_PATHS, SITE_RULES, type SiteCheck } from '@admissions/protocol/staff';
 import { apiAnswering, showRoutes } from '@admissions/tools/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { Component, loader } from './site-check-page.tsx';
 
@@ -55,7 +55,8 @@ describe('the site audit page', () => {
     });
     expect(screen.getAllByRole('link', { name: '招生說明會' })).toHaveLength(1);
     // Without links to other sites, which were not checked.
-    expect(screen.getByText('1項檢查沒有問題')).toBeTruthy();
+    const passed = screen.getByText('1項檢查沒有問題').closest('details') as HTMLElement;
+    expect(within(passed).getAllByRole('listitem', { hidden: true })).toHaveLength(1);
     fireEvent.click(
       screen.getByRole('button', { name: '「招生說明會」/nowhere、/gone這樣沒問題' }),
     );

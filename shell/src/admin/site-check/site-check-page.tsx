@@ -93,12 +93,7 @@ export function Component() {
           renderList(open)
         )}
       </section>
-      {passed.length > 0 && (
-        <details className="below-m soft">
-          <summary className={styles.passed}>{t(TEXTS.passed, { count: passed.length })}</summary>
-          {t.join(passed.map((each) => t(RULE_NAMES[each])))}
-        </details>
-      )}
+      {passed.length > 0 && <PassedRules rules={passed} />}
       {accepted.length > 0 && (
         <details className={dashboard.panel}>
           <summary>
@@ -108,6 +103,20 @@ export function Component() {
         </details>
       )}
     </>
+  );
+}
+
+function PassedRules({ rules }: { rules: readonly (typeof SITE_RULES)[number][] }) {
+  const t = useMessage();
+  return (
+    <details className="below-m soft">
+      <summary className={styles.passed}>{t(TEXTS.passed, { count: rules.length })}</summary>
+      <ul>
+        {rules.map((each) => (
+          <li key={each}>{t(RULE_NAMES[each])}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
