@@ -54,8 +54,8 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
         onFiles={library.uploads.add}
       />
       <LibrarySearch library={library} />
-      <small className="faint">{t(MEDIA_TEXTS.uploadHint)}</small>
-      <div className="wrap full">
+      <small className="faint full">{t(MEDIA_TEXTS.uploadHint)}</small>
+      <div className="wrap middle-row full">
         {kinds.length > 1 &&
           renderSelect(
             'type',
@@ -78,7 +78,7 @@ export function LibraryBar({ library, kinds, isFull = false }: LibraryBarProps) 
           MEDIA_ORDERS.map((order) => [order, t(ORDER_LABELS[order])]),
         )}
         {isFull && (
-          <details className="link-fold" open={Boolean(query.area || query.tag)}>
+          <details className={styles.more} open={Boolean(query.area || query.tag)}>
             <summary>{t(MEDIA_TEXTS.moreFilters)}</summary>
             <div className="wrap space-xs">
               {renderSelect('area', t(MEDIA_TEXTS.area), [

@@ -39,6 +39,14 @@ describe('media details', () => {
     ]);
   });
 
+  it('has the alternative text first, and names the format that was uploaded', async () => {
+    await showing(createMedia(1, { name: '圖1.png', url: '/upload/1.webp' }));
+    const alt = screen.getByRole('textbox', { name: /替代文字/ });
+    const after = alt.compareDocumentPosition(button('刪除檔案'));
+    expect(after & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getByText('WEBP，由PNG轉成')).toBeTruthy();
+  });
+
   it('cannot be deleted while used, and otherwise after a prompt', async () => {
     const { changes } = await showing(createMedia(1, { uses: 1 }), undefined, [USE]);
     fireEvent.click(button('刪除檔案'));

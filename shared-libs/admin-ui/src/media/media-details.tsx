@@ -46,8 +46,6 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
       ) : (
         <MediaPreview media={media} />
       )}
-      <FileActions key={media.id} media={media} editing={editing} accept={props.accept} />
-      <MediaInfo media={media} />
       {isPicture(media) && (
         <>
           <WordsField
@@ -73,6 +71,8 @@ export function MediaDetails({ media, editing, hasDecorative, ...props }: MediaD
           )}
         </>
       )}
+      <FileActions key={media.id} media={media} editing={editing} accept={props.accept} />
+      <MediaInfo media={media} />
       <WordsField
         label={MEDIA_TEXTS.name}
         value={values.name}
@@ -111,13 +111,18 @@ function MediaPreview({ media: { kind, url, alt, name } }: { media: Media }) {
   );
 }
 
+/** Names may end in anything. */
+const PICTURE_TYPES = ['PNG', 'JPG', 'JPEG', 'GIF', 'AVIF', 'WEBP'];
+
 function MediaInfo({ media }: { media: Media }) {
   const t = useMessage();
   const { width, height, original, crop, size, duration, createdAt, createdBy } = media;
-  const join = (first: string, second: string | null) =>
+  const [type, uploaded] = [getFileExtension(media.url), getFileExtension(media.name)];
+  const isConverted = PICTURE_TYPES.includes(uploaded) && uploaded.replace('JPEG', 'JPG') !== type;
+  const join = (first: string, second: string | false | null) =>
     second ? t(MEDIA_TEXTS.detailPair, { first, second }) : first;
   const info = {
-    type: getFileExtension(media.url),
+    type: join(type, isConverted && t(MEDIA_TEXTS.convertedFrom, { type: uploaded })),
     size: formatBytes(size),
     dimensions:
       width > 0 &&

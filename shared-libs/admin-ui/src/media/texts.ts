@@ -110,6 +110,7 @@ export const MEDIA_TEXTS = {
   dimensions: pair('尺寸', 'Dimensions'),
   duration: pair('長度', 'Length'),
   type: pair('格式', 'Format'),
+  convertedFrom: pair('由{type}轉成', 'converted from {type}'),
   uploadedAt: pair('上傳', 'Uploaded'),
   detailPair: pair('{first}，{second}', '{first}, {second}'),
   pixels: pair('{width}×{height}像素', '{width}×{height} pixels'),
