@@ -41,6 +41,7 @@ export const TEXTS = {
   duplicate: pair('複製一筆', 'Duplicate'),
   around: pair('列表中的前後筆', 'Its neighbours in the list'),
   backToList: pair('回列表', 'Back to the list'),
+  copyFor: pair('{year}學年度的副本', 'Copy for {year}'),
   turnover: pair('複製到下一學年度', 'A new year'),
   places: pair('橫幅版位', 'Banner places'),
   placesNote: pair(

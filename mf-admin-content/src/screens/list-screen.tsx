@@ -12,8 +12,14 @@ import {
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
 import type { AnyKind } from '@admissions/model';
-import { ADMIN_NUMBERS, type DraftReview, type ListedEntryDraft } from '@admissions/protocol/staff';
-import { useMessage } from '@admissions/store';
+import {
+  ADMIN_NUMBERS,
+  type DraftReview,
+  type ListedEntryDraft,
+  ROLLOVER_PATHS,
+  type Rollover,
+} from '@admissions/protocol/staff';
+import { type Translate, useMessage } from '@admissions/store';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { listHelp } from '../lib/kind-help.ts';
 import { buildHrefWithList, removeDrawerParams } from '../lib/list-href.ts';
@@ -35,6 +41,7 @@ import { useYearColumns } from './year-columns.tsx';
 interface Loaded {
   list: LoadedList;
   drafts: ListedEntryDraft[];
+  rollovers: Rollover[];
   reviews: DraftReview[];
   targets: Awaited<ReturnType<typeof loadTargets>>;
   edited: Awaited<ReturnType<typeof loadEdited>>;
@@ -46,15 +53,18 @@ export const listScreen = (screen: ContentScreen, surroundings: ListEmbedding = 
     const { kind, heading } = screen;
     const api = context.get(apiContext);
     const search = new URL(request.url).searchParams;
-    const [list, drafts, reviews, targets, edited, head] = await Promise.all([
+    const [list, drafts, reviews, { list: rollovers }, targets, edited, head] = await Promise.all([
       loadList(api, kind, request.url),
       listDrafts(api, kind),
       listReviews(api, kind),
+      buildRolloverHref(kind)
+        ? api.get<{ list: Rollover[] }>(ROLLOVER_PATHS.list, { params: { kind: kind.id } })
+        : { list: [] },
       loadTargets(api, kind),
       loadEdited(api, kind, search),
       heading && search.get('edit') === 'heading' ? loadSingletonWithDraft(api, heading) : null,
     ]);
-    return { list, drafts, reviews, targets, edited, head };
+    return { list, drafts, reviews, rollovers, targets, edited, head };
   },
   element: <ListPage screen={screen} {...surroundings} />,
 });
@@ -69,7 +79,7 @@ function ListPage({
   const t = useMessage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { list, drafts, reviews, targets, edited, head } = useLoaderData<Loaded>();
+  const { list, drafts, reviews, rollovers, targets, edited, head } = useLoaderData<Loaded>();
   const years = useYearColumns(kind, list.page);
   const close = () => void navigate(`?${removeDrawerParams(search)}`);
   const next = edited?.entry
@@ -106,7 +116,7 @@ function ListPage({
         filters={buildFilters(kind, targets, t, fixed)}
       />
       <KindList
-        {...{ kind, drafts, reviews }}
+        {...{ kind, drafts, reviews, readNote: describeCopies(rollovers, t) }}
         loaded={list}
         fixedParams={retainedParams}
         editHref={({ id }: AnyEntry) => buildFormHref(screen, search, id)}
@@ -139,6 +149,12 @@ function ListPage({
     </>
   );
 }
+
+/** A copy has the title of its source. */
+const describeCopies = (rollovers: readonly Rollover[], t: Translate) => (entry: AnyEntry) => {
+  const copy = entry.status === 'draft' && rollovers.find(({ made }) => made === entry.id);
+  return copy ? t(TEXTS.copyFor, { year: copy.toYear }) : undefined;
+};
 
 const bodyHref = (screen: ContentScreen, body: string, search: URLSearchParams, id: number) =>
   buildHrefWithList(buildPath(screen, body), { id: String(id) }, search);

@@ -29,6 +29,7 @@ interface KindColumns {
   editHref: (entry: AnyEntry) => string;
   /** Replaces the state of a published entry. */
   renderState?: ((entry: AnyEntry) => ReactNode) | undefined;
+  readNote?: ((entry: AnyEntry) => string | undefined) | undefined;
 }
 /** Columns of a kind; their headers sort where the API can. */
 export function useKindColumns({
@@ -39,6 +40,7 @@ export function useKindColumns({
   reviews,
   editHref,
   renderState,
+  readNote,
 }: KindColumns): TableColumn<AnyEntry>[] {
   const t = useMessage();
   const readLabel = useColumnLabel(kind);
@@ -93,6 +95,7 @@ export function useKindColumns({
           entry={entry}
           draft={drafts.find(({ entryId }) => entryId === entry.id)}
           isReviewRequested={reviews.some(({ entryId }) => entryId === entry.id)}
+          note={readNote?.(entry)}
         />
       );
     if (name === kind.title && !entry[name]) return t(LIST_TEXTS.untitled);
@@ -139,11 +142,13 @@ export function StatusTag({
   entry,
   draft,
   isReviewRequested,
+  note,
 }: {
   entry: AnyEntry;
   draft?: ListedEntryDraft | undefined;
   /** A review is requested. */
   isReviewRequested?: boolean;
+  note?: string | undefined;
 }) {
   const t = useMessage();
   const state = computeShownState(entry);
@@ -158,6 +163,7 @@ export function StatusTag({
       {at && <div>{t(change, { time: formatShortMoment(at) })}</div>}
       {draft && <DraftTag draft={draft} isNamed={state === 'draft'} />}
       {isReviewRequested && <Tag color="warning">{t(TEXTS.asked)}</Tag>}
+      {note && <div className="faint tiny">{note}</div>}
     </div>
   );
 }

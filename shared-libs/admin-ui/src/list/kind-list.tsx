@@ -57,6 +57,8 @@ interface KindListProps<Entry = AnyEntry> {
   extra?: readonly TableColumn<Entry>[];
   /** Replaces the state of a published entry. */
   renderState?(entry: Entry): ReactNode;
+  /** Below the state. */
+  readNote?(entry: Entry): string | undefined;
   /** More actions for each entry, at the top of its menu. */
   more?(entry: Entry): readonly MenuAction[];
 }
@@ -77,6 +79,7 @@ export function KindList({
   extra = [],
   more,
   renderState,
+  readNote,
 }: KindListProps) {
   const { state, page } = loaded;
   const t = useMessage();
@@ -87,7 +90,7 @@ export function KindList({
   const order = useManualOrder(kind, loaded, running.run, { isSortable, groupOf, whole });
   const columns = useColumns(kind);
   const { isTrash, ...trash } = useTrash(kind, state);
-  const given = { kind, state, columns, drafts, reviews, editHref, renderState };
+  const given = { kind, state, columns, drafts, reviews, editHref, renderState, readNote };
   const ofKind = useKindColumns(given).filter(({ key }) => !Object.hasOwn(fixedParams, key));
   const shown = withoutFixed(state, fixedParams);
   const show = (change: Partial<ListState>) =>
