@@ -1,11 +1,11 @@
 import { pair, parseAnchor } from '@admissions/model';
-import { findHrefProblem } from '@admissions/model/schema';
 import type { LinkTarget } from '@admissions/protocol/staff';
 import { useMessage } from '@admissions/store';
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import type { ControlProps } from '../base/form-field.tsx';
 import { useLoaded } from '../base/use-loaded.ts';
+import { findHrefProblem } from './find-href-problem.ts';
 import { LinkPicker } from './link-picker.tsx';
 import styles from './links.module.css';
 import { loadLinkTarget } from './load-link-target.ts';

@@ -1,4 +1,3 @@
-import { findHrefProblem } from '@admissions/model/schema';
 import { useMessage } from '@admissions/store';
 import type { Editor } from '@tiptap/react';
 import { Button, Checkbox } from 'antd';
@@ -7,6 +6,7 @@ import { FormField } from '../base/form-field.tsx';
 import { Modal } from '../base/overlays.tsx';
 import { TEXTS as FORM } from '../base/texts.ts';
 import { WordsField } from '../base/words-field.tsx';
+import { findHrefProblem } from '../links/find-href-problem.ts';
 import { LinkInput } from '../links/link-input.tsx';
 import { TEXTS } from './texts.ts';
 

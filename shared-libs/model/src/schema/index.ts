@@ -18,7 +18,7 @@ export { formatSchemaMessage, toFieldErrors } from './messages.ts';
 export { buildAnswersSchema, buildSubmissionSchema } from './submission-schema.ts';
 export {
   cleanHref,
-  findHrefProblem,
+  hasUserInfo,
   href,
   isSafeHref,
   lineUpTo,

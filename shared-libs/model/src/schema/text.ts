@@ -72,18 +72,12 @@ export const href = (isOutside = false) =>
     .min(1, 'validation.required')
     .max(2000, isOutside ? 'validation.https' : 'validation.url')
     .overwrite(cleanHref)
-    .superRefine((value, context) => {
-      const message = value && findHrefProblem(value, isOutside);
-      if (message) context.addIssue({ code: 'custom', message });
-    })
+    .refine((value) => !hasUserInfo(value), { message: 'validation.urlUserInfo', abort: true })
+    .refine(
+      (value) => isSafeHref(value) && (!isOutside || /^https:/i.test(value)),
+      isOutside ? 'validation.https' : 'validation.url',
+    )
     .meta({ 'x-href': isOutside ? 'outside' : 'any' });
-
-/** The message about a wrong address; null for a usable one. */
-export function findHrefProblem(value: string, isOutside = false) {
-  if (hasUserInfo(value)) return 'validation.urlUserInfo';
-  if (isSafeHref(value) && (!isOutside || /^https:/i.test(value))) return null;
-  return isOutside ? 'validation.https' : 'validation.url';
-}
 
 /** Ends an address before Chinese punctuation, and replaces a redirect page by its target. */
 export function cleanHref(value: string): string {
@@ -98,7 +92,7 @@ export function cleanHref(value: string): string {
 }
 
 /** Credentials mislead readers about the host, and would be published. */
-const hasUserInfo = (value: string) =>
+export const hasUserInfo = (value: string) =>
   /^[a-z][a-z\d+.-]*:[\\/]*[^\\/?#]*@/i.test(value) && !/^mailto:/i.test(value);
 
 export function isSafeHref(value: string): boolean {
