@@ -7,7 +7,7 @@ import {
   useUnsavedGuard,
 } from '@admissions/admin-ui';
 import { listChangedFields } from '@admissions/model/merge';
-import { useMessage } from '@admissions/store';
+import { useConfirm, useMessage } from '@admissions/store';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SHARED_TEXTS } from './texts.ts';
@@ -19,6 +19,8 @@ interface SavedFormOptions<E extends { revision: number }, V extends object>
   extends EntryFormOptions<E, V> {
   /** Path to open after saving; absent: stay. */
   next?: (values: V) => string | null;
+  /** What the editor must agree to before saving. */
+  findConsequence?: (values: V) => string | null;
   /** Whether the result must be shown first, even to an editor who was leaving. */
   mustStay?: () => boolean;
 }
@@ -31,12 +33,28 @@ export type SavedFormState = Pick<
 export function useSavedForm<E extends { revision: number }, V extends object>({
   next = () => null,
   mustStay = () => false,
+  findConsequence = () => null,
   ...options
 }: SavedFormOptions<E, V>) {
+  const t = useMessage();
+  const openConfirm = useConfirm();
   const navigate = useNavigate();
   const form = useEntryForm(options);
   const [target, setTarget] = useState<string | null>(null);
-  const submit = async () => (await form.submit()) === 'saved';
+  const agree = (message: string) =>
+    new Promise<boolean>((resolve) =>
+      openConfirm({
+        message,
+        confirmLabel: t(SHARED_TEXTS.saveAnyway),
+        isDangerous: true,
+        onConfirm: () => resolve(true),
+        onCancel: () => resolve(false),
+      }),
+    );
+  async function submit() {
+    const message = findConsequence(form.values);
+    return (message === null || (await agree(message))) && (await form.submit()) === 'saved';
+  }
   // A password that only confirms is no text to lose.
   const isDirty = listChangedFields<object>(form.saved, form.values).some(
     (name) => name !== 'currentPassword',

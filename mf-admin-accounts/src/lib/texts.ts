@@ -3,6 +3,7 @@ import { pair } from '@admissions/model';
 export const SHARED_TEXTS = {
   state: pair('狀態', 'State'),
   actions: pair('操作', 'Actions'),
+  saveAnyway: pair('仍要儲存', 'Save anyway'),
   unsaved: pair('有尚未儲存的修改', 'Unsaved changes'),
   nothingUnsaved: pair('沒有未儲存的修改', 'No unsaved changes'),
   currentPassword: pair('您目前登入用的密碼', 'The password you sign in with'),

@@ -68,7 +68,9 @@ export function Component() {
           <AddressTester entries={entries} />
         </>
       )}
-      {removed && <RemoveIp entry={removed} entries={entries} onClose={() => setRemoved(null)} />}
+      {removed && (
+        <RemoveIp entry={removed} entries={entries} mine={mine} onClose={() => setRemoved(null)} />
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import {
   PageHeader,
   toTaipeiInput,
 } from '@admissions/admin-ui';
-import { api, apiContext } from '@admissions/api-client';
+import { type Api, api, apiContext } from '@admissions/api-client';
 import { type FieldErrors, formatMoment } from '@admissions/model';
 import {
   type MyIpCheck,
@@ -35,44 +35,57 @@ import {
   type IpValues,
   isInternal,
   LIST_PATH,
+  loadWhitelist,
   NEW_IP,
   type SavedIp,
+  shutsOut,
   toIpValues,
   toIpWrite,
 } from './whitelist.ts';
 
-interface Loaded {
-  entry: WhitelistEntry | null;
+interface Surroundings {
   mine: MyIpCheck;
+  /** The whole list as it is now. */
+  entries: WhitelistEntry[];
+}
+interface Loaded extends Surroundings {
+  entry: WhitelistEntry | null;
+}
+
+async function loadSurroundings(api: Api): Promise<Surroundings> {
+  const [mine, { entries }] = await Promise.all([
+    api.get<MyIpCheck>(WHITELIST_PATHS.check),
+    loadWhitelist(api),
+  ]);
+  return { mine, entries };
 }
 
 export const addPage = {
-  loader: ({ context }: LoaderFunctionArgs): Promise<MyIpCheck> =>
-    context.get(apiContext).get(WHITELIST_PATHS.check),
-  Component: () => <IpEditor loaded={NEW_IP} mine={useLoaderData<MyIpCheck>()} />,
+  loader: ({ context }: LoaderFunctionArgs) => loadSurroundings(context.get(apiContext)),
+  Component: () => <IpEditor loaded={NEW_IP} {...useLoaderData<Surroundings>()} />,
 };
 
 export const editPage = {
   async loader({ context, request }: LoaderFunctionArgs): Promise<Loaded> {
     const id = readId(new URL(request.url).searchParams);
     const api = context.get(apiContext);
-    const [entry, mine] = await Promise.all([
+    const [entry, surroundings] = await Promise.all([
       id === null ? null : nullIfNotFound(api.get<WhitelistEntry>(WHITELIST_PATHS.info(id))),
-      api.get<MyIpCheck>(WHITELIST_PATHS.check),
+      loadSurroundings(api),
     ]);
-    return { entry, mine };
+    return { entry, ...surroundings };
   },
   Component() {
     const t = useMessage();
-    const { entry, mine } = useLoaderData<Loaded>();
+    const { entry, ...surroundings } = useLoaderData<Loaded>();
     const back = { to: LIST_PATH, label: t(TEXTS.ip.back) };
     if (!entry) return <NotFound title={TEXTS.ip.gone} back={back} />;
-    return <IpEditor key={entry.id} loaded={entry} mine={mine} />;
+    return <IpEditor key={entry.id} loaded={entry} {...surroundings} />;
   },
 };
 
 /** Form of an entry. The API refuses a change that locks out the editor: an error of `ip`. */
-function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
+function IpEditor({ loaded, mine, entries }: Surroundings & { loaded: SavedIp }) {
   const isNew = loaded === NEW_IP;
   const t = useMessage();
   const toast = useToast();
@@ -85,6 +98,14 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       const problem = findIpProblem(values.ip);
       return problem ? { ip: [t(problem)] } : {};
     },
+    findConsequence: () =>
+      range && isProvisional && isShutOut
+        ? t(TEXTS.ip.shutsOut, {
+            act: t('common.save'),
+            ip: mine.ip,
+            minutes: PROVISIONAL_MINUTES,
+          })
+        : null,
     async save(values, { id, revision }) {
       const sent = { ...toIpWrite(values), provisional: isProvisional };
       const saved = await runReauthenticated(() =>
@@ -98,7 +119,7 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
       );
       toast(
         isProvisional
-          ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+          ? t(isShutOut ? TEXTS.ip.shutOut : TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
           : t(TEXTS.ip.saved, { ip: saved.ip }),
         'success',
       );
@@ -111,7 +132,9 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
   const { entry, values } = form;
   const range = parseRange(values.ip);
   const freeBits = range ? (range.version === 4 ? 32 : 128) - range.bits : 0;
-  const isProvisional: boolean = chosen ?? mayLockOut(loaded.ip, values.ip, mine);
+  const isShutOut = shutsOut(entries, mine.ip, loaded.id, values);
+  // The first entry refuses everybody else.
+  const isProvisional: boolean = chosen ?? (!mine.listed || isShutOut);
   function formatField({ expiresAt, ...texts }: SavedIp, field: keyof IpValues) {
     if (field !== 'expiresAt') return texts[field];
     return expiresAt ? formatMoment(expiresAt) : t(TEXTS.ip.never);
@@ -147,10 +170,6 @@ function IpEditor({ loaded, mine }: { loaded: SavedIp; mine: MyIpCheck }) {
     </>
   );
 }
-
-/** The first entry refuses everybody else; a change may leave out the editor. */
-const mayLockOut = (before: string, after: string, { ip, listed }: MyIpCheck) =>
-  !listed || (rangeContains(before, ip) && !rangeContains(after, ip));
 
 interface IpFieldsProps {
   form: { values: IpValues; errors: FieldErrors; change: (part: Partial<IpValues>) => void };

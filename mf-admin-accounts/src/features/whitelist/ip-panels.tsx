@@ -14,7 +14,7 @@ import { useReauthentication } from '../../lib/use-reauthentication.tsx';
 import { ProvisionalSwitch } from './provisional.tsx';
 import { TEXTS } from './texts.ts';
 import styles from './whitelist.module.css';
-import { checkAddress, isInternal } from './whitelist.ts';
+import { checkAddress, isInternal, shutsOut } from './whitelist.ts';
 
 export function MyAddress({ mine: { ip, listed } }: { mine: MyIpCheck }) {
   const t = useMessage();
@@ -96,21 +96,23 @@ export function AddressTester({ entries }: { entries: WhitelistEntry[] }) {
 interface RemoveProps {
   entry: WhitelistEntry;
   entries: readonly WhitelistEntry[];
+  mine: MyIpCheck;
   onClose: () => void;
 }
-export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: RemoveProps) {
+export function RemoveIp({ entry: { id, ip, active }, entries, mine, onClose }: RemoveProps) {
   const t = useMessage();
   const [isProvisional, setProvisional] = useState(false);
   const { isBusy, change } = useChange();
   const { runReauthenticated, dialog } = useReauthentication();
   const isLast = active && entries.every((other) => other.id === id || !other.active);
+  const isShutOut = isProvisional && shutsOut(entries, mine.ip, id);
   const query = isProvisional ? '?provisional=true' : '';
   const remove = () =>
     change(
       () =>
         runReauthenticated(() => api().delete(WHITELIST_PATHS.remove(id) + query)).finally(onClose),
       isProvisional
-        ? t(TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
+        ? t(isShutOut ? TEXTS.ip.shutOut : TEXTS.ip.triedOut, { minutes: PROVISIONAL_MINUTES })
         : t(TEXTS.ip.removed, { ip }),
     );
   return (
@@ -127,6 +129,15 @@ export function RemoveIp({ entry: { id, ip, active }, entries, onClose }: Remove
         </>
       }
     >
+      {isShutOut && (
+        <p>
+          {t(TEXTS.ip.shutsOut, {
+            act: t('common.delete'),
+            ip: mine.ip,
+            minutes: PROVISIONAL_MINUTES,
+          })}
+        </p>
+      )}
       <p>{t(isLast ? TEXTS.ip.removeLastText : TEXTS.ip.removeText)}</p>
       <ProvisionalSwitch isOn={isProvisional} onChange={setProvisional} />
       {dialog}

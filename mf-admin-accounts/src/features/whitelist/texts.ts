@@ -70,6 +70,14 @@ export const TEXTS = {
       '已暫時套用，請在{minutes}分鐘內確認',
       'Tried out now; please confirm within {minutes} minutes',
     ),
+    shutsOut: pair(
+      '{act}後，您目前的位址（{ip}）不在名單上，會立刻無法使用後台；沒有在{minutes}分鐘內從名單內的位址確認，名單會自動恢復。',
+      '{act}: your address ({ip}) is then not on the list, and the back office refuses it at once. The list is restored by itself unless a listed address confirms within {minutes} minutes.',
+    ),
+    shutOut: pair(
+      '已暫時套用；{minutes}分鐘內沒有從名單內的位址確認，名單會自動恢復',
+      'Tried out now; the list is restored by itself unless a listed address confirms within {minutes} minutes',
+    ),
     lastHit: pair('最近使用', 'Last used'),
     neverHit: pair('尚未使用', 'Not yet'),
     wide: pair('範圍很大', 'Very wide'),

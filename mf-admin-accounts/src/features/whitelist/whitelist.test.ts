@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { WhitelistEntry } from '@admissions/protocol';
 import { apiAnswering } from '@admissions/tools/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -7,6 +8,7 @@ import {
   findTooWidePrefix,
   isInternal,
   loadWhitelist,
+  shutsOut,
 } from './whitelist.ts';
 
 it('loadWhitelist loads all pages of the list and the provisional change', async () => {
@@ -68,5 +70,14 @@ describe('checkAddress', () => {
   it('allows everybody without an active entry', () => {
     expect(check('192.0.2.1', [])).toEqual({ isAllowed: true, by: null });
     expect(check('192.0.2.1', entries.slice(1))).toEqual({ isAllowed: true, by: null });
+  });
+  it.each([
+    ['its only entry moves away', '203.0.113.9', { ip: '198.51.100.0/24', expiresAt: null }, true],
+    ['it is deleted as the last one', '203.0.113.9', undefined, false],
+    ['it expires', '203.0.113.9', { ip: '203.0.113.9', expiresAt: '2020-01-01T00:00:00Z' }, false],
+    ['it still fits', '203.0.113.9', { ip: '203.0.113.9', expiresAt: null }, false],
+  ])('shuts out an address when %s: %s %j %s', (_when, address, after, is) => {
+    const list = entries.map((entry, index) => ({ ...entry, id: index }) as WhitelistEntry);
+    expect(shutsOut(list, address, 0, after)).toBe(is);
   });
 });

@@ -61,6 +61,19 @@ export function checkAddress(
   return { isAllowed: active.length === 0 || by !== null, by };
 }
 
+/** Whether the list refuses an address after an entry is saved, or deleted without `after`. */
+export function shutsOut(
+  entries: readonly WhitelistEntry[],
+  address: string,
+  id: number,
+  after?: Pick<WhitelistEntry, 'ip' | 'expiresAt'>,
+) {
+  const others = entries.filter((entry) => entry.id !== id);
+  const saved = after && { ip: after.ip, active: isFuture(after.expiresAt) };
+  return !checkAddress(saved ? [...others, saved] : others, address).isAllowed;
+}
+const isFuture = (moment: string | null) => moment === null || Date.parse(moment) > Date.now();
+
 /** Prefix length of a range larger than a large organisation's, else null. */
 export function findTooWidePrefix(text: string) {
   const range = parseRange(text);
