@@ -1,4 +1,4 @@
-import { allows } from '@admissions/model';
+import { allows, formatMoment } from '@admissions/model';
 import { ADMIN_PROOF_COOKIE, RESULT_CODES } from '@admissions/protocol';
 import cookie from '@fastify/cookie';
 import { eq, sql } from 'drizzle-orm';
@@ -19,9 +19,10 @@ import {
   formatAddress,
   selectActiveRanges,
 } from '../../features/whitelist/admission.ts';
-import { revertDue, selectRevertDue } from '../../features/whitelist/provisional.ts';
+import { findReturn, revertDue, selectRevertDue } from '../../features/whitelist/provisional.ts';
 import { parseSiteOrigins } from '../../platform/config/config.ts';
 import { hashToken, isTokenFormat } from '../../platform/crypto/tokens.ts';
+import type { Queryable } from '../../platform/db/database.ts';
 import { findCookies } from '../../platform/http/cookies.ts';
 import { type Access, READS, requireJson } from '../../platform/http/declared-access.ts';
 import { forbidden, HttpError, unauthorized } from '../../platform/http/http-error.ts';
@@ -51,7 +52,8 @@ export async function enforceAccess(app: FastifyInstance, deps: Deps) {
     if (isBelowAdminPath(request)) {
       reply.header('cache-control', 'no-store');
       caller = await readCaller(deps, bearer.admin);
-      if (!isAdmitted(caller.ranges, request.ip)) throw notAdmitted(request.ip);
+      if (!isAdmitted(caller.ranges, request.ip))
+        throw await buildNotAdmitted(deps.db.orm, request.ip);
       requireSameSite(request, deps.config.siteOrigin);
     }
     requireJson(request);
@@ -80,11 +82,16 @@ export async function enforceAccess(app: FastifyInstance, deps: Deps) {
   }
 }
 
-const notAdmitted = (address: string) =>
-  new HttpError(RESULT_CODES.unauthorized, 401, {
-    message: 'auth.addressNotAdmitted',
-    params: { ip: formatAddress(address) },
+async function buildNotAdmitted(db: Queryable, address: string) {
+  const returnsAt = await findReturn(db, address);
+  return new HttpError(RESULT_CODES.unauthorized, 401, {
+    message: returnsAt ? 'auth.addressOnTrial' : 'auth.addressNotAdmitted',
+    params: {
+      ip: formatAddress(address),
+      ...(returnsAt && { time: formatMoment(returnsAt).slice(-5) }),
+    },
   });
+}
 const sessionOver = (session: Caller['session'] | undefined) =>
   new HttpError(RESULT_CODES.unauthorized, 401, {
     message: session ? 'auth.sessionExpired' : 'auth.sessionClosed',

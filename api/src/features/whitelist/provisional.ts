@@ -2,6 +2,7 @@ import { PROVISIONAL_MINUTES } from '@admissions/protocol';
 import { eq, lte, notInArray, sql } from 'drizzle-orm';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
+import { isAdmitted, toWhitelistEntry } from './admission.ts';
 import { provisionalChange, type WhitelistRow, whitelist } from './whitelist-tables.ts';
 
 const ROW_ID = 1;
@@ -21,6 +22,13 @@ export async function findPendingChange(db: Queryable) {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
   return row ?? null;
+}
+
+/** When an unconfirmed trial ends that refuses this address; null without one. */
+export async function findReturn(db: Queryable, address: string) {
+  const [pending] = await db.select().from(provisionalChange);
+  const ranges = pending?.before.map(toWhitelistEntry).filter(({ active }) => active);
+  return pending && ranges && isAdmitted(ranges, address) ? pending.revertsAt : null;
 }
 
 /** Requires `lockWhitelist`. */

@@ -1,3 +1,4 @@
+import { formatMoment } from '@admissions/model';
 import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asPerson, forwardedFor, PASSWORD, signIn, staffWith, testApp } from '#testing';
@@ -177,6 +178,12 @@ describe('a provisional change', () => {
     expect((await add({ ip: ELSEWHERE, provisional: true })).errorCode).toBe(1);
     expect([await statusFrom('127.0.0.1'), await statusFrom('203.0.113.9')]).toEqual([401, 200]);
     expect((await call('POST', confirm)).status).toBe(401);
+    const { revertsAt } = (await call('GET', list, undefined, OUTSIDE)).data.provisional;
+    const { data, message } = await call('POST', AUTH_PATHS.login, { account: 'guardian' });
+    expect([data, message]).toEqual([
+      undefined,
+      expect.stringContaining(`${formatMoment(revertsAt).slice(-5)}會自動恢復`),
+    ]);
     later(5 * MINUTE_MS - 1000);
     expect(await statusFrom('127.0.0.1')).toBe(401);
     later(1500);
@@ -206,6 +213,12 @@ describe('a provisional change', () => {
     expect((await call('GET', info(data.id))).data).toMatchObject(reverted);
     const untouched = { ip: ELSEWHERE, revision: 1 };
     expect((await call('GET', info(other.id))).data).toMatchObject(untouched);
+  });
+  it('promises no return to an address that the list before refuses too', async () => {
+    await add(HERE);
+    await add({ ip: '198.51.100.0/24', provisional: true });
+    const { message } = await call('GET', AUTH_PATHS.userInfo, undefined, OUTSIDE);
+    expect(message).toMatch(/請改用校內網路/);
   });
   it('that removes an entry is reverted with the same id', async () => {
     const { data } = await add({ ...HERE, note: '辦公室' });

@@ -265,6 +265,8 @@ export const en = {
     'You may manage accounts and have to switch two-step sign-in on first: see “My account” at the top.',
   'auth.addressNotAdmitted':
     'Your network address ({ip}) is not on the list that the back office admits; your account and password are not the reason. Use the university’s network, or give this address to an account manager, who can add it.',
+  'auth.addressOnTrial':
+    'Your network address ({ip}) is refused for the moment: a new list of addresses is on trial; your account and password are not the reason. Unless somebody confirms it, access returns by itself at {time} (Taipei time); then please sign in again.',
   'auth.sessionEnded': 'Your session has ended. Please sign in again.',
   'dialog.deleteTitle': 'Move to the trash?',
   'dialog.deleteText': '“{title}” will be moved to the trash and can be restored.',

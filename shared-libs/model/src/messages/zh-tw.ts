@@ -183,6 +183,8 @@ export const zhTW = {
   'auth.twoStepsWanted': '您可以管理帳號，須先啟用兩步驟驗證；請由右上角的「我的帳號」設定。',
   'auth.addressNotAdmitted':
     '您目前的網路位址（{ip}）不在後台允許的名單內，與帳號、密碼無關。請改用校內網路，或把這個位址告訴帳號管理人員，請他們加入。',
+  'auth.addressOnTrial':
+    '您目前的網路位址（{ip}）暫時不能使用後台：有一份新的白名單正在試用，與帳號、密碼無關。如果沒有人確認，{time}會自動恢復，屆時請重新登入。',
   'dialog.deleteTitle': '要移到回收桶嗎？',
   'dialog.deleteText': '「{title}」會移到回收桶，之後可以還原。',
   'dialog.unsaved': '有尚未儲存的修改，確定要離開嗎？',
