@@ -11,6 +11,10 @@ export const NOTICE_LABELS = {
   locked: pair('鎖定帳號', 'account locked'),
   inactive: pair('停用帳號', 'account switched off'),
   active: pair('重新啟用帳號', 'account switched on'),
+  expired: pair(
+    '白名單試用未確認，已恢復原名單',
+    'trial of allowed addresses not confirmed, the list before it restored',
+  ),
   whitelist: pair('變更後台白名單', 'allowed addresses changed'),
 };
 export type NoticeKind = keyof typeof NOTICE_LABELS;

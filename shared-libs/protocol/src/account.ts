@@ -130,6 +130,8 @@ export type WhitelistWrite = Pick<WhitelistEntry, 'ip' | 'note' | 'expiresAt'> &
 /** The whitelist, and a pending change that reverts at `revertsAt`. */
 export interface WhitelistPage extends Page<WhitelistEntry> {
   provisional: { revertsAt: string; by: string } | null;
+  /** When the last change, within a day, was undone unconfirmed. */
+  expiredAt: string | null;
 }
 /** How long a provisional change waits for its confirmation. */
 export const PROVISIONAL_MINUTES = 5;

@@ -1,11 +1,13 @@
 import { PROVISIONAL_MINUTES } from '@admissions/protocol';
-import { eq, lte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, like, lte, notInArray, sql } from 'drizzle-orm';
+import { auditLog } from '../../platform/audit/audit-tables.ts';
 import { recordAudit } from '../../platform/audit/record-audit.ts';
 import type { Database, Queryable, Tx } from '../../platform/db/database.ts';
 import { isAdmitted, toWhitelistEntry } from './admission.ts';
 import { provisionalChange, type WhitelistRow, whitelist } from './whitelist-tables.ts';
 
 const ROW_ID = 1;
+const DAY_MS = 86_400_000;
 const buildAuditLine = (action: string, account: { id: number; account: string } | null) => ({
   account,
   action,
@@ -22,6 +24,23 @@ export async function findPendingChange(db: Queryable) {
   const { revertsAt, by } = provisionalChange;
   const [row] = await db.select({ revertsAt, by }).from(provisionalChange);
   return row ?? null;
+}
+
+/** When a trial ended unconfirmed, if nobody has changed the list since, within a day. */
+export async function findExpiry(db: Queryable) {
+  const [last] = await db
+    .select({ at: auditLog.at, action: auditLog.action })
+    .from(auditLog)
+    .where(
+      and(
+        gt(auditLog.at, new Date(Date.now() - DAY_MS).toISOString()),
+        eq(auditLog.area, 'account'),
+        like(auditLog.target, 'white%'),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return last?.action === 'expire' ? last.at : null;
 }
 
 /** When an unconfirmed trial ends that refuses this address; null without one. */
@@ -93,7 +112,7 @@ async function revert(tx: Tx, by: { id: number; account: string } | null) {
   for (const row of pending.before)
     if (currentRevisions.get(row.id) !== row.revision) await restore(tx, row);
   await recordAudit(tx, {
-    ...buildAuditLine('revert', by),
+    ...buildAuditLine(by ? 'revert' : 'expire', by),
     details: { by: pending.by, ips: pending.before.map(({ ip }) => ip) },
   });
   return true;

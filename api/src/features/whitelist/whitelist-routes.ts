@@ -40,6 +40,7 @@ import {
 } from './admission.ts';
 import {
   confirmChange,
+  findExpiry,
   findPendingChange,
   lockWhitelist,
   revertChange,
@@ -64,6 +65,7 @@ export async function whitelistRoutes(app: FastifyInstance, deps: IdentityDeps) 
       return {
         ...paginate(found, page),
         provisional: await findPendingChange(orm),
+        expiredAt: await findExpiry(orm),
       } satisfies WhitelistPage;
     },
   );
@@ -116,6 +118,7 @@ const entry: z.ZodType<WhitelistEntry> = z.strictObject({
 const page: z.ZodType<WhitelistPage> = z.strictObject({
   ...pageOf(entry),
   provisional: z.strictObject({ revertsAt: moment, by: z.string() }).nullable(),
+  expiredAt: moment.nullable(),
 });
 const mine: z.ZodType<MyIp> = z.strictObject({ ip: z.string() });
 const check: z.ZodType<MyIpCheck> = z.strictObject({ ip: z.string(), listed: z.boolean() });

@@ -1,5 +1,5 @@
 import { formatMoment } from '@admissions/model';
-import { AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
+import { ACCOUNT_PATHS, AUTH_PATHS, WHITELIST_PATHS } from '@admissions/protocol';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { asPerson, forwardedFor, PASSWORD, signIn, staffWith, testApp } from '#testing';
 import { cleanUp } from '../../app/cleanup.ts';
@@ -189,11 +189,17 @@ describe('a provisional change', () => {
     later(1500);
     expect([await statusFrom('127.0.0.1'), await statusFrom('198.51.100.1')]).toEqual([200, 200]);
     expect(await ips()).toEqual([]);
+    const expiredAt = async () => (await call('GET', list)).data.expiredAt;
+    expect(Date.now() - Date.parse(await expiredAt())).toBeLessThan(MINUTE_MS);
     expect(await audited()).toMatchObject({
       account: null,
-      action: 'revert',
+      action: 'expire',
       details: { by: 'guardian 先生' },
     });
+    const unseen = (await call('GET', ACCOUNT_PATHS.notices)).data;
+    expect(unseen.list[0]).toMatchObject({ by: null, what: ['expired'] });
+    await add(HERE);
+    expect(await expiredAt()).toBeNull();
   });
   it('stays when confirmed from an admitted address', async () => {
     await add({ ip: ELSEWHERE, provisional: true });
@@ -255,7 +261,7 @@ describe('a provisional change', () => {
     await add({ ip: ELSEWHERE, provisional: true });
     later(6 * MINUTE_MS);
     const count = async () =>
-      (await test.sql("select count(*)::int as n from audit_log where action = 'revert'"))[0].n;
+      (await test.sql("select count(*)::int as n from audit_log where action = 'expire'"))[0].n;
     const before = await count();
     const statuses = await Promise.all(Array.from({ length: 8 }, () => statusFrom('127.0.0.1')));
     expect(new Set(statuses)).toEqual(new Set([200]));

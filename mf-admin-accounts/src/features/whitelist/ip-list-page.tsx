@@ -7,7 +7,7 @@ import {
   type TableColumn,
 } from '@admissions/admin-ui';
 import { apiContext } from '@admissions/api-client';
-import { formatMoment, joinLabel } from '@admissions/model';
+import { formatMoment, formatShortMoment, joinLabel } from '@admissions/model';
 import { type MyIpCheck, WHITELIST_PATHS, type WhitelistEntry } from '@admissions/protocol';
 import { rangeContains } from '@admissions/protocol/addresses';
 import { useMessage } from '@admissions/store';
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
 }
 
 export function Component() {
-  const { entries, provisional, mine } = useLoaderData<Loaded>();
+  const { entries, provisional, expiredAt, mine } = useLoaderData<Loaded>();
   const t = useMessage();
   const isOpen = entries.every(({ active }) => !active);
   const [removed, setRemoved] = useState<WhitelistEntry | null>(null);
@@ -53,6 +53,11 @@ export function Component() {
         }
       />
       {provisional && <PendingChange key={provisional.revertsAt} change={provisional} />}
+      {expiredAt && (
+        <p className="faint mini below-s">
+          {t(TEXTS.pending.expired, { time: formatShortMoment(expiredAt) })}
+        </p>
+      )}
       <div className={styles.top}>
         <Alert
           type={isOpen ? 'warning' : 'info'}

@@ -42,7 +42,7 @@ it('names an address of the machine itself, and does not offer it', async () => 
     data:
       path === WHITELIST_PATHS.check
         ? { ip: '127.0.0.1', listed: false }
-        : { list: [], total: 0, provisional: null },
+        : { list: [], total: 0, provisional: null, expiredAt: '2026-11-20T23:54:00Z' },
   }));
   const { router } = showRoutes(
     [
@@ -51,6 +51,7 @@ it('names an address of the machine itself, and does not offer it', async () => 
     ],
     { api },
   );
+  expect(await screen.findByText(/11\/21 07:54 試用未確認，已恢復原名單$/)).toBeTruthy();
   expect(await screen.findByText(/^這是這台機器或內部網路的位址/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: '把我的位址加入名單' })).toBeNull();
   await act(() => router.navigate('/add'));

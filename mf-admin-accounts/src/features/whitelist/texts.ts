@@ -106,6 +106,10 @@ export const TEXTS = {
       '請確認所有人都還能進入後台。確認保留之前，不能再做其他變更。',
       'Please make sure that everybody still gets in. Nothing else can be changed until then.',
     ),
+    expired: pair(
+      '{time} 試用未確認，已恢復原名單',
+      'Not confirmed in time: the list before the trial is restored since {time}',
+    ),
     confirm: pair('確認保留', 'Keep the change'),
     revert: pair('立即復原', 'Undo now'),
     confirmed: pair('變更已保留', 'The change was kept'),

@@ -14,11 +14,19 @@ import {
 it('loadWhitelist loads all pages of the list and the provisional change', async () => {
   const provisional = { revertsAt: '2026-11-21T03:05:00Z', by: '王小明' };
   const { api, sent } = apiAnswering(({ params }) => ({
-    data: { list: [{ id: params.page }], total: 2, page: params.page, perpage: 100, provisional },
+    data: {
+      list: [{ id: params.page }],
+      total: 2,
+      page: params.page,
+      perpage: 100,
+      provisional,
+      expiredAt: null,
+    },
   }));
   expect(await loadWhitelist(api)).toEqual({
     entries: [{ id: 1 }, { id: 2 }],
     provisional,
+    expiredAt: null,
   });
   expect(sent).toHaveLength(2);
 });

@@ -12,17 +12,21 @@ export const LIST_PATH = '/admin/account/ip_list';
 export interface Whitelist {
   entries: WhitelistEntry[];
   provisional: WhitelistPage['provisional'];
+  expiredAt: WhitelistPage['expiredAt'];
 }
 
 /** Loads every entry: whether an address is allowed depends on all of them. */
 export async function loadWhitelist(api: Api): Promise<Whitelist> {
   const entries: WhitelistEntry[] = [];
   for (let page = 1; ; page++) {
-    const { list, total, provisional } = await api.get<WhitelistPage>(WHITELIST_PATHS.list, {
-      params: { page, perpage: 100 },
-    });
+    const { list, total, provisional, expiredAt } = await api.get<WhitelistPage>(
+      WHITELIST_PATHS.list,
+      {
+        params: { page, perpage: 100 },
+      },
+    );
     entries.push(...list);
-    if (list.length === 0 || entries.length >= total) return { entries, provisional };
+    if (list.length === 0 || entries.length >= total) return { entries, provisional, expiredAt };
   }
 }
 

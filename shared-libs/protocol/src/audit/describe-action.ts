@@ -22,6 +22,10 @@ export const ACTIONS: Readonly<Record<string, Localised>> = {
   refused: pair('拒絕越權', 'Refused'),
   confirm: pair('確認變更', 'Confirmed'),
   revert: pair('復原變更', 'Reverted'),
+  expire: pair(
+    '試用未確認，已恢復原名單',
+    'Not confirmed in time: the list before the trial is restored',
+  ),
   clear: pair('清空白名單', 'Cleared the allowed addresses'),
   add: pair('新增', 'Added'),
   edit: pair('修改', 'Changed'),

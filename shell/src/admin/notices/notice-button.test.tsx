@@ -14,9 +14,9 @@ const found: AccountNotices = {
   total: 3,
   until: 11,
 };
-function renderButton(notices: number) {
+function renderButton(notices: number, unseen = found) {
   const { sent } = apiAnswering(({ path }) => ({
-    data: path === ACCOUNT_PATHS.notices ? found : null,
+    data: path === ACCOUNT_PATHS.notices ? unseen : null,
   }));
   const user = { notices } as UserInfo;
   showPage(<NoticeButton />, {
@@ -47,6 +47,14 @@ describe('NoticeButton', () => {
       path: ACCOUNT_PATHS.seeNotices,
       body: { until: 11 },
     });
+  });
+  it('warns of nobody when a trial of the whitelist has ended', async () => {
+    const ended = { id: 8, at: '2026-11-20', by: null, what: ['expired' as const], target: '' };
+    renderButton(1, { list: [ended], total: 1, until: 8 });
+    await press('帳號變動 1');
+    const lines = textsOf(await screen.findAllByRole('listitem', { hidden: true }));
+    expect(lines).toEqual([expect.stringMatching(/^白名單試用未確認，已恢復原名單系統自動/)]);
+    expect(screen.queryByText(/請先鎖定相關帳號/)).toBeNull();
   });
   it('stays until somebody confirms the changes', async () => {
     const sent = renderButton(3);

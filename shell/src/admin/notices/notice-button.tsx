@@ -70,7 +70,7 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <h2 id="notices-title">{t(TEXTS.title)}</h2>
-      <p>{t(TEXTS.note)}</p>
+      {notices?.list.some((notice) => !isAutomatic(notice)) && <p>{t(TEXTS.note)}</p>}
       {failure && (
         <p role="alert" className="space-s wrong semi">
           {failure}
@@ -99,14 +99,18 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Line({ notice: { at, by, what, target } }: { notice: AccountNotice }) {
+/** Nobody did it: a trial of the whitelist has ended. */
+const isAutomatic = ({ what }: AccountNotice) => what.includes('expired');
+
+function Line({ notice }: { notice: AccountNotice }) {
   const t = useMessage();
+  const { at, by, what, target } = notice;
   return (
     <li>
       <b>{t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
       <span>{target}</span>
       <span className="soft small rightmost">
-        {by ?? t(TEXTS.system)} <Moment at={at} />
+        {by ?? t(isAutomatic(notice) ? TEXTS.automatic : TEXTS.system)} <Moment at={at} />
       </span>
     </li>
   );

@@ -88,7 +88,7 @@ function findUnusualChanges({
   target,
   details = {},
 }: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
-  if (target.startsWith('white')) return ['whitelist'];
+  if (target.startsWith('white')) return [action === 'expire' ? 'expired' : 'whitelist'];
   const kind = ACTIONS[action];
   if (kind) return [kind];
   const { before, password, email, active } = details;
@@ -100,7 +100,7 @@ function findUnusualChanges({
   ];
 }
 const isUnusual = sql`${auditLog.area} = 'account' and (
-  (${auditLog.target} like 'white%' and ${auditLog.action} in ('add', 'edit', 'delete', 'confirm', 'revert', 'clear'))
+  (${auditLog.target} like 'white%' and ${auditLog.action} in ('add', 'edit', 'delete', 'confirm', 'revert', 'expire', 'clear'))
   or (${auditLog.target} like 'account/%' and (
     ${inArray(auditLog.action, Object.keys(ACTIONS))}
     or (${auditLog.action} = 'edit' and jsonb_exists_any(${auditLog.details}, array['before', 'password', 'email', 'active'])))))`;
