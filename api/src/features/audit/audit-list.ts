@@ -4,13 +4,7 @@ import { FORMS, question } from '@admissions/model/forms';
 import { KINDS } from '@admissions/model/kinds';
 import type { MessageKey } from '@admissions/model/messages';
 import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
-import {
-  actionName,
-  areaName,
-  describeTarget,
-  listDetails,
-  recordedWord,
-} from '@admissions/protocol/audit';
+import { actionName, areaName, describeTarget, listDetails } from '@admissions/protocol/audit';
 import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
 import { and, desc, eq, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -33,6 +27,7 @@ import { bundles } from '../drafts/draft-tables.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { media } from '../media/media-tables.ts';
+import { whitelist } from '../whitelist/whitelist-tables.ts';
 
 const entry: z.ZodType<AuditEntry> = z.strictObject({
   id: whole,
@@ -136,13 +131,12 @@ const t = Object.assign(
   { error: (key: string) => (Object.hasOwn(zhTW, key) ? zhTW[key as MessageKey] : key) },
 );
 function toRow(entry: AuditEntry) {
-  const { at, account, action, area, target, name } = entry;
-  const [type = '', id = ''] = target.split('/');
-  const { sort, label } = describeTarget(entry);
+  const { at, account, action, area } = entry;
+  const { sort, title } = describeTarget(entry);
   const details = listDetails(entry, t).map((detail) => detail.join('：'));
   return [
     ...[formatTime(at), account, t(actionName(action)), t(areaName(area))],
-    ...[t(sort), label ? t(label) : (name ?? t(recordedWord(type, id))), details.join('\n')],
+    ...[t(sort), t(title), details.join('\n')],
   ];
 }
 
@@ -157,6 +151,7 @@ const NAME_SOURCES = new Map<
   { table: PgTable & { id: PgColumn }; name: PgColumn | SQL<string> }
 >([
   ['account account', { table: accounts, name: accounts.account }],
+  ['account white', { table: whitelist, name: whitelist.ip }],
   ['media media', { table: media, name: media.name }],
   ['setting bundle', { table: bundles, name: bundles.name }],
   [`forms ${question.name}`, { table: storyQuestions, name: storyQuestions.reference }],

@@ -2,8 +2,16 @@ import { showPage } from '@admissions/tools/testing';
 import { expect, it } from 'vitest';
 import { AuditDetails } from './audit-details.tsx';
 
-const shown = (area: string, target: string, details: Record<string, unknown>, action = 'edit') =>
-  showPage(<AuditDetails {...{ action, area, target, details }} />).container.textContent;
+const show = (
+  area: string,
+  target: string,
+  details: Record<string, unknown>,
+  { action = 'edit', name = '標題' } = {},
+) =>
+  showPage(
+    <AuditDetails {...{ id: 1, at: '', account: 'lin', action, area, target, name, details }} />,
+  ).container;
+const shown = (...args: Parameters<typeof show>) => show(...args).textContent;
 
 it('AuditDetails translates what a program wrote', () =>
   expect(
@@ -19,11 +27,20 @@ it('AuditDetails shows the old value before the new one', () =>
   ));
 it('AuditDetails names states of questions, findings and filters', () => {
   expect(shown('forms', 'question/1', { state: 'answered' })).toBe('狀態已刊出回答');
-  expect(shown('news', 'camp/1', { name: '2026/05/31' }, 'finding_right')).toContain(
+  expect(shown('news', 'camp/1', { name: '2026/05/31' }, { action: 'finding_right' })).toContain(
     '檢查到的文字',
   );
   const filters = { state: 'done', area: 'news', action: 'publish_bundle' };
   expect(shown('account', 'audit', { filters })).toBe(
     '條件狀態：已完成、單元：校園新聞、動作：一起發布',
   );
+});
+it('AuditDetails has plain words, no numbers that nobody knows, and leads to the versions', () => {
+  const details = { fields: ['body'], revision: 2, bundle: 2, draft: 7, ids: [12, 11] };
+  const container = show('news', 'news/3', details);
+  expect(container.textContent).toBe('欄位內文版次第2版看改了什麼');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe(
+    '/admin/news/edit?id=3&history=1',
+  );
+  expect(shown('media', 'media/3', { name: '標題', type: 'image/webp' })).toBe('類型WebP圖片');
 });

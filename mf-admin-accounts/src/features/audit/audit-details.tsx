@@ -1,18 +1,33 @@
 import { formatBytes } from '@admissions/admin-ui';
 import type { AuditEntry } from '@admissions/protocol';
-import { listDetails } from '@admissions/protocol/audit';
+import { describeTarget, listDetails } from '@admissions/protocol/audit';
 import { useMessage } from '@admissions/store';
+import { Link } from 'react-router';
 import styles from './audit-list.module.css';
+import { TEXTS } from './texts.ts';
 
-export function AuditDetails(entry: Pick<AuditEntry, 'action' | 'area' | 'target' | 'details'>) {
+/** Numbers that nobody knows; the file of the log has them. */
+const UNKNOWN_NUMBERS = ['ids', 'bundle', 'draft', 'from'];
+
+export function AuditDetails(entry: AuditEntry) {
+  const t = useMessage();
+  const { title, historyHref } = describeTarget(entry);
+  const details = Object.fromEntries(
+    Object.entries(entry.details).filter(
+      ([name, value]) => !UNKNOWN_NUMBERS.includes(name) && value !== t(title),
+    ),
+  );
   return (
     <dl className={styles.details}>
-      {listDetails(entry, useMessage(), formatBytes).map(([name, value]) => (
+      {listDetails({ ...entry, details }, t, formatBytes).map(([name, value]) => (
         <div className="flex gap-s" key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+      {historyHref && entry.details.fields !== undefined && (
+        <Link to={historyHref}>{t(TEXTS.versions)}</Link>
+      )}
     </dl>
   );
 }

@@ -22,7 +22,7 @@ describe('audit labels', () => {
     expect(actionName(action)['zh-TW']).toMatch(/\p{Script=Han}/u),
   );
   it.each(find(/target: [`'](\w+)/g))('labels the target %s', (target) => {
-    const { sort } = describeTarget({ area: '', target, name: null });
+    const { sort } = describeTarget({ action: '', area: '', target, name: null, details: {} });
     expect(sort['zh-TW']).toMatch(/\p{Script=Han}/u);
   });
   it('labels an action by its name or by its kind, and leaves an unknown one unchanged', () => {

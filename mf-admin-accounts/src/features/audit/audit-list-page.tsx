@@ -11,7 +11,7 @@ import {
 import { api, apiContext } from '@admissions/api-client';
 import { formatMoment, joinLabel, taipeiDay } from '@admissions/model';
 import { ACCOUNT_PATHS, type Account, type AuditEntry, type Page } from '@admissions/protocol';
-import { actionName, areaName, describeTarget, recordedWord } from '@admissions/protocol/audit';
+import { actionName, areaName, describeTarget } from '@admissions/protocol/audit';
 import { useMessage } from '@admissions/store';
 import { Icon } from '@admissions/ui';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
@@ -190,10 +190,9 @@ interface TargetProps {
 /** The target of an entry: its category and name, a link to it, and a filter on it. */
 function Target({ entry, onFilter }: TargetProps) {
   const t = useMessage();
-  const { target, name } = entry;
-  const { sort, label: single, href } = describeTarget(entry);
-  const [type = '', id = ''] = target.split('/');
-  const title = single ? t(single) : (name ?? t(recordedWord(type, id)));
+  const { target } = entry;
+  const { sort, href, ...named } = describeTarget(entry);
+  const title = t(named.title);
   const label = [t(sort), title].filter(Boolean).join(' ');
   return (
     <>

@@ -39,6 +39,7 @@ export const TEXTS = {
   by: pair('只看人員的操作', 'Only what people did'),
   anyAction: pair('全部動作', 'All actions'),
   only: pair('只看{value}', 'Only {value}'),
+  versions: pair('看改了什麼', 'See the versions'),
   onlyThis: pair('只看這個對象', 'Only this'),
   anybody: pair('全部的人', 'Everybody'),
   download: pair('下載這些紀錄（CSV）', 'Download these lines (CSV)'),

@@ -3,14 +3,14 @@ import { describeTarget } from './audit-target.ts';
 import { fieldName, formatValue } from './describe-action.ts';
 
 const about = (area: string, target: string, name: string | null = '名稱') => {
-  const { sort, label, href } = describeTarget({ area, target, name });
-  return [sort['zh-TW'], href, ...(label ? [label['zh-TW']] : [])];
+  const { sort, href } = describeTarget({ action: 'edit', area, target, name, details: {} });
+  return [sort['zh-TW'], href];
 };
 
 describe('describeTarget', () => {
   it.each([
     ['news', 'news/37', ['校園新聞', '/admin/news/edit?id=37']],
-    ['about', 'scholarships/1', ['認識元智', '/admin/about/edit_scholarships', '獎助學金']],
+    ['about', 'scholarships/1', ['認識元智', '/admin/about/edit_scholarships']],
     ['account', 'account/5', ['帳號', '/admin/account/edit?id=5']],
     ['forms', 'visit/40', ['校園參訪申請', '/admin/forms/edit_visit?id=40']],
     ['forms', 'question/4', ['問學長姐一個問題', '/admin/forms/edit_question?id=4']],
@@ -20,6 +20,17 @@ describe('describeTarget', () => {
   ])('%s %s', (area, target, words) => expect(about(area, target)).toEqual(words));
   it('has no link once the target is deleted', () =>
     expect(about('news', 'news/37', null)).toEqual(['校園新聞', null]));
+  it.each([
+    ['edit', 'account', 'white/1', { ip: '203.0.113.7' }, '203.0.113.7'],
+    ['edit', 'account', 'account/5', { ip: '203.0.113.7' }, '編號5'],
+    ['purge', 'news', 'news/39', { name: '舊消息' }, '舊消息'],
+    ['edit', 'about', 'scholarships/1', {}, '獎助學金'],
+    ['edit', 'news', 'news/39', { revision: 2 }, '編號39'],
+  ])('%s of %s %s with %j is titled after it is gone: %s', (action, area, target, details, title) =>
+    expect(describeTarget({ action, area, target, name: null, details }).title['zh-TW']).toBe(
+      title,
+    ),
+  );
   it('leaves an unknown target unchanged', () =>
     expect(about('x', 'constructor/1')).toEqual(['constructor', null]));
 });

@@ -1,5 +1,13 @@
 import type { Localised } from '@admissions/model';
-import { AREAS, allows, COLON, type Flags, formatMoment, LIST_SEPARATOR } from '@admissions/model';
+import {
+  AREAS,
+  allows,
+  COLON,
+  type Flags,
+  formatMoment,
+  LIST_SEPARATOR,
+  pair,
+} from '@admissions/model';
 import type { MessageKey } from '@admissions/model/messages';
 import type { AuditEntry } from '../account.ts';
 import { AREA_LABELS } from '../area-labels.ts';
@@ -23,6 +31,7 @@ export function listDetails(
   const join = (parts: readonly string[]) => parts.join(t(LIST_SEPARATOR)) || '—';
   function describeValue(name: string, value: unknown): string {
     if (name === 'message' && typeof value === 'string') return t.error(value);
+    if (name === 'revision') return t(pair(`第${value}版`, String(value)));
     if (name === 'size' && typeof value === 'number') return formatBytes(value);
     if (name === 'state' && isState(value)) return t(`review.state.${value}`);
     if (name === 'filters' && isObject(value))

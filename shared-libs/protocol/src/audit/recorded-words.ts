@@ -18,7 +18,15 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Localised>>>> = {
   },
   channel: { stable: pair('正式', 'Everybody'), canary: pair('試行', 'Canary') },
   area: AREA_LABELS,
-  type: Object.fromEntries(KINDS.map(({ id, label }) => [id, label])),
+  type: {
+    ...Object.fromEntries(KINDS.map(({ id, label }) => [id, label])),
+    'image/avif': pair('AVIF圖片', 'AVIF picture'),
+    'image/webp': pair('WebP圖片', 'WebP picture'),
+    'image/jpeg': pair('JPG圖片', 'JPG picture'),
+    'image/png': pair('PNG圖片', 'PNG picture'),
+    'video/mp4': pair('MP4影片', 'MP4 video'),
+    'application/pdf': pair('PDF文件', 'PDF document'),
+  },
   state: {
     answered: pair('已刊出回答', 'Answered in public'),
     hidden: pair('不刊出', 'Not shown'),
