@@ -16,7 +16,10 @@ async function checked(reply: Reply) {
 
 describe('AuditCheckButton', () => {
   it.each([
-    [{ lines: 12, brokenAt: null, cutOff: false }, '12筆紀錄都完整，沒有被改動。'],
+    [
+      { lines: 12, brokenAt: null, cutOff: false },
+      '全部12筆紀錄（含系統自動）都完整，沒有被改動。',
+    ],
     [{ lines: 4, brokenAt: 5, cutOff: false }, '第5號紀錄被改動過；在它之前的4筆完整。'],
     [{ lines: 9, brokenAt: null, cutOff: true }, '最後的紀錄遭刪除；留下的9筆完整。'],
   ])('shows %j as %s', async (data, words) => expect(await checked({ data })).toBe(words));

@@ -9,7 +9,7 @@ import {
   useAction,
 } from '@admissions/admin-ui';
 import { api, apiContext } from '@admissions/api-client';
-import { formatMoment, joinLabel, taipeiDay } from '@admissions/model';
+import { formatMoment, joinLabel, PART_SEPARATOR, taipeiDay } from '@admissions/model';
 import { ACCOUNT_PATHS, type Account, type AuditEntry, type Page } from '@admissions/protocol';
 import { actionName, areaName, describeTarget } from '@admissions/protocol/audit';
 import { useMessage } from '@admissions/store';
@@ -73,6 +73,7 @@ export function Component() {
   const show = (next: Parameters<typeof formatAuditQuery>[0]) => setSearch(formatAuditQuery(next));
   const columns = useAuditColumns(accounts, (filter) => show({ ...query, ...filter, page: 1 }));
   const search = formatAuditQuery({ ...query, page: 1 }).toString();
+  const lines = mergeRepeated(page.list);
   const { isBusy, run } = useAction();
   const download = () =>
     run(async () => {
@@ -90,7 +91,13 @@ export function Component() {
       />
       <AuditFilters filters={query} accounts={accounts} onFilter={show} />
       <p className="line faint mini below-xs">
-        <span role="status">{t(TEXTS.total, { total: page.total })}</span>
+        <span role="status">
+          {[
+            t(TEXTS.total, { total: page.total }),
+            ...(query.by ? [] : [t(TEXTS.withoutAutomatic)]),
+            ...(lines.length < page.list.length ? [t(TEXTS.merged)] : []),
+          ].join(t(PART_SEPARATOR))}
+        </span>
         <Button size="small" loading={isBusy} disabled={page.total === 0} onClick={download}>
           {t(TEXTS.download)}
         </Button>
@@ -100,7 +107,7 @@ export function Component() {
         isDense
         isFitted
         columns={columns}
-        dataSource={mergeRepeated(page.list)}
+        dataSource={lines}
         empty={
           <Empty description={t(TEXTS.nothingFound)} image={Empty.PRESENTED_IMAGE_SIMPLE}>
             {search && <Button onClick={() => show(NO_FILTERS)}>{t(TEXTS.clear)}</Button>}
@@ -129,7 +136,7 @@ function useAuditColumns(
       key: 'at',
       title: TEXTS.at,
       render: (_, { at }) => (
-        <time dateTime={at} className="figures">
+        <time dateTime={at} className="figures nowrap">
           {formatMoment(at)}:{at.slice(17, 19)}
         </time>
       ),

@@ -8,8 +8,8 @@ export const TEXTS = {
   ),
   check: pair('檢查紀錄有沒有被改過', 'Check for tampering'),
   whole: pair(
-    '{lines}筆紀錄都完整，沒有被改動。',
-    'All lines ({lines}) are complete and unchanged.',
+    '全部{lines}筆紀錄（含系統自動）都完整，沒有被改動。',
+    'All lines ({lines}, with automatic ones) are complete and unchanged.',
   ),
   broken: pair(
     '第{id}號紀錄被改動過；在它之前的{lines}筆完整。',
@@ -20,6 +20,8 @@ export const TEXTS = {
     'Lines at the end were removed; those that are left ({lines}) are unchanged.',
   ),
   total: pair('共{total}筆', 'Lines: {total}'),
+  withoutAutomatic: pair('不含系統自動', 'without automatic ones'),
+  merged: pair('相同的合併成一列', 'equal ones share a row'),
   nothingFound: pair(
     '沒有符合條件的紀錄，請放寬條件。',
     'No line matches. Please loosen the filters.',
