@@ -25,8 +25,10 @@ it('question form starts with the submitted question and publishes the staff’s
     data: body ? { ...waiting, ...body, revision: 2 } : { list: [{ ...waiting, id: 8 }] },
   }));
   const { user, store } = showPage(<QuestionForm loaded={waiting} />);
+  expect(screen.getByText('刪除這個問題').closest('details')?.open).toBe(false);
+  expect(screen.getByText('等待回答').dataset.state).toBe('new');
   for (const [label, value] of [
-    [/刊出的稱呼/, ''],
+    [/刊出時的稱呼/, ''],
     [/刊出的問題/, '數學很差可以讀資工嗎？'],
     [/學長姐的回答/, '可以。'],
   ] as const)
@@ -53,6 +55,11 @@ it('question form starts with the submitted question and publishes the staff’s
   await user.click(await screen.findByRole('button', { name: '放回等待回答' }));
   expect(await screen.findByText('刊出回答')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '下一個等待回答的問題' })).toBeNull();
+});
+it('after the last waiting question none is offered', async () => {
+  apiAnswering(() => ({ data: { list: [] } }));
+  showPage(<QuestionForm loaded={{ ...waiting, state: 'hidden' }} />);
+  expect(await screen.findByText('沒有其他等待回答的問題了')).toBeTruthy();
 });
 it('an empty answer is reported at its field only', async () => {
   apiAnswering(() => apiError(422, '此欄位為必填', { errors: { answer: ['此欄位為必填'] } }));

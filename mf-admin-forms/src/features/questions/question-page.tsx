@@ -23,6 +23,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { questionsHelp } from '../../lib/screen-help.ts';
+import { StatePill } from '../../lib/state-tag.tsx';
 import styles from './questions.module.css';
 import { TEXTS } from './texts.ts';
 
@@ -101,13 +102,12 @@ export function QuestionForm({ loaded }: { loaded: QuestionDetails }) {
   useUnsavedGuard(form.isDirty && !isGone, () => save(state));
   return (
     <>
-      <p className="below-xs">
-        <Link to={LIST_PATH}>{t(TEXTS.back)}</Link>
-      </p>
       <PageHeader
+        back={{ to: LIST_PATH, label: t(TEXTS.back) }}
+        badge={<StatePill state={state}>{t(TEXTS[state])}</StatePill>}
         title={story ? t(TEXTS.titleTo, { name: story.name }) : t(TEXTS.title)}
         help={questionsHelp}
-        note={[t(TEXTS[state]), reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
+        note={[reference, formatMoment(createdAt)].join(t(PART_SEPARATOR))}
       />
       <div className={styles.columns}>
         <SentQuestion question={form.entry} onRemove={() => void remove()} />
@@ -148,7 +148,12 @@ function NextQuestion() {
     [],
   );
   const next = data?.list[0];
-  return next && <Link to={`?id=${next.id}`}>{t(TEXTS.next)}</Link>;
+  if (!data) return null;
+  return next ? (
+    <Link to={`?id=${next.id}`}>{t(TEXTS.next)}</Link>
+  ) : (
+    <span className="faint">{t(TEXTS.noneLeft)}</span>
+  );
 }
 
 interface FieldsProps {
@@ -164,7 +169,12 @@ function QuestionFields({ values, errors, change }: FieldsProps) {
   });
   return (
     <>
-      <WordsField label={TEXTS.shownName} {...bind('name')} maxLength={20} />
+      <WordsField
+        label={TEXTS.shownName}
+        hint={TEXTS.shownNameHint}
+        {...bind('name')}
+        maxLength={20}
+      />
       <WordsField
         label={TEXTS.shownQuestion}
         hint={TEXTS.shownQuestionHint}
@@ -211,19 +221,22 @@ function SentQuestion({ question: { story, asked }, onRemove }: SentQuestionProp
         <dt>{t(TEXTS.question)}</dt>
         <dd className={styles.prose}>{asked?.question ?? t(TEXTS.erased)}</dd>
       </dl>
-      <Button
-        danger
-        onClick={() =>
-          confirm({
-            title: t(TEXTS.remove),
-            message: t(TEXTS.removeText),
-            confirmLabel: t('common.delete'),
-            onConfirm: onRemove,
-          })
-        }
-      >
-        {t(TEXTS.remove)}
-      </Button>
+      <details className="soft mini">
+        <summary className="below-s">{t('common.delete')}</summary>
+        <Button
+          danger
+          onClick={() =>
+            confirm({
+              title: t(TEXTS.remove),
+              message: t(TEXTS.removeText),
+              confirmLabel: t('common.delete'),
+              onConfirm: onRemove,
+            })
+          }
+        >
+          {t(TEXTS.remove)}
+        </Button>
+      </details>
     </section>
   );
 }

@@ -26,7 +26,8 @@ export const TEXTS = {
   name: pair('稱呼', 'Name'),
   nobody: pair('（沒有寫）', '(none)'),
   shown: pair('刊出的樣子', 'What is shown'),
-  shownName: pair('刊出的稱呼（空白：有人）', 'Name shown (empty: somebody)'),
+  shownName: pair('刊出時的稱呼', 'Name shown'),
+  shownNameHint: pair('不填就寫「一位訪客」。', 'Empty: “a visitor”.'),
   shownQuestion: pair('刊出的問題', 'Question shown'),
   shownQuestionHint: pair(
     '刪掉能認出人的字：姓名、電話、學校、班級。',
@@ -38,6 +39,7 @@ export const TEXTS = {
   hide: pair('不刊出', 'Do not show'),
   reopen: pair('放回等待回答', 'Back to waiting'),
   next: pair('下一個等待回答的問題', 'Next waiting question'),
+  noneLeft: pair('沒有其他等待回答的問題了', 'No other question waits'),
   remove: pair('刪除這個問題', 'Delete this question'),
   removeText: pair(
     '刪除後找不回來，刊出的問答也會消失。',
