@@ -22,7 +22,7 @@ const BY_HAND: Partial<Record<GoLiveCheck, GoLiveItem['byHand']>> = {
   whitelist: 'setAside',
 };
 
-function show({ count = 2, requests = 0 } = {}) {
+function show({ count = 2, requests = 0, at = '/' } = {}) {
   let isRemoved = false;
   let settled: string | null = null;
   const { api, sent } = apiAnswering(({ method, path }) => {
@@ -53,7 +53,7 @@ function show({ count = 2, requests = 0 } = {}) {
   });
   const page = { path: '*', Component, loader };
   return {
-    ...showRoutes([page], { layout: AdminProvider, api }),
+    ...showRoutes([page], { layout: AdminProvider, api, at }),
     writes: () => sent.filter(({ method }) => method !== 'get'),
   };
 }
@@ -74,6 +74,12 @@ describe('the page 上線準備', () => {
     const content = (await row('內容')).getByRole('link', { name: '校園新聞' });
     expect(content.getAttribute('href')).toBe('/admin/news/list');
     expect(screen.getAllByText('上線前必須')).toHaveLength(GO_LIVE_CHECKS.length - 1);
+  });
+  it('opens the explanation of the step in the address', async () => {
+    show({ at: '/#step-mail' });
+    const isOpen = async (name: string) =>
+      (await screen.findByText(name)).closest('tr')?.querySelector('details')?.open;
+    expect([await isOpen('寄信'), await isOpen('網站位址')]).toEqual([true, false]);
   });
   it('parts the steps of administrators from those of the office', async () => {
     show();

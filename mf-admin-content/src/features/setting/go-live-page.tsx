@@ -23,7 +23,7 @@ import {
 } from '@admissions/protocol/staff';
 import { type Translate, useAppStore, useConfirm, useMessage, useToast } from '@admissions/store';
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { ProgressBar } from '../../lib/progress-bar.tsx';
 import { CHECKS, HELP, STATES, TECHNICAL, TEXTS } from './go-live-texts.ts';
 
@@ -120,6 +120,7 @@ function CheckTable({ list }: { list: readonly GoLiveItem[] }) {
 
 function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiveItem }) {
   const t = useMessage();
+  const { hash } = useLocation();
   const { name, done, open, missing, how, unit } = CHECKS[check];
   const left = missing && count === 0 ? missing : open;
   return (
@@ -130,7 +131,7 @@ function CheckWords({ item: { check, state, count, detail, by } }: { item: GoLiv
       {state === 'open' && count > 0 && unit && <strong> {t(unit, { count })}</strong>}
       {by && ` ${t(TEXTS.by, { name: by })}`}
       {how && state === 'open' && (
-        <details className="link-fold">
+        <details className="link-fold" open={hash === `#step-${check}`}>
           <summary>{t(TEXTS.how)}</summary>
           {t(how)}
         </details>
