@@ -73,6 +73,14 @@ export const applyFilters = (query: InboxQuery, filters: Pick<InboxQuery, Filter
   page: 1,
 });
 
+/** The query with its state tab and order only. */
+export const clearFilters = ({ perpage, state, order }: InboxQuery): InboxQuery => ({
+  page: 1,
+  perpage,
+  state,
+  order,
+});
+
 /** The filters without page and order. */
 export function toInboxFilters(query: InboxQuery) {
   const { page: _page, perpage: _perpage, order: _order, ...filters } = query;

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { FilterField } from '../../lib/filter-field.tsx';
 import {
   applyFilters,
+  clearFilters,
   formatInboxQuery,
   type InboxQuery,
   isNarrowed,
@@ -132,10 +133,7 @@ function useFilters({ query, onChange }: InboxFiltersProps) {
   return {
     typed,
     type,
-    clear() {
-      const { perpage, state, order } = query;
-      show({ page: 1, perpage, state, order });
-    },
+    clear: () => show(clearFilters(query)),
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const text = typed.text.trim();

@@ -3,7 +3,7 @@ import { visit } from '@admissions/model/forms';
 import { ASSIGNEES_PATH, formPathsOf, LETTERS_PATH } from '@admissions/protocol/forms';
 import { apiAnswering, hrefsOf, type Reply, showPage, textsOf } from '@admissions/tools/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ReviewPage } from '../../lib/form-screen.ts';
 import { visitScreen } from '../../screens/screens.ts';
 import { InboxTable } from './inbox.tsx';
@@ -62,6 +62,20 @@ describe('InboxTable', () => {
     cleanup();
     renderPage({ data: [] });
     expect(readHeaders()).not.toContain('聯絡人');
+  });
+  it('clears the filters of a search without a hit', async () => {
+    apiAnswering(() => ({ data: [] }));
+    const onChange = vi.fn();
+    const { user } = showPage(
+      <InboxTable
+        screen={visitScreen}
+        page={{ ...page, list: [], total: 0 } as unknown as ReviewPage}
+        query={{ page: 2, perpage: 20, state: 'new', text: '無此校' }}
+        onChange={onChange}
+      />,
+    );
+    await user.click(screen.getByRole('button', { name: '清除條件' }));
+    expect(onChange).toHaveBeenCalledWith({ page: 1, perpage: 20, state: 'new' });
   });
   it('shows how long a new request waits', () => {
     renderPage({ data: [] });

@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { FormScreen, ReviewPage } from '../../lib/form-screen.ts';
 import {
   applyFilters,
+  clearFilters,
   formatInboxQuery,
   type InboxQuery,
   isNarrowed,
@@ -21,6 +22,7 @@ import {
 } from '../../lib/inbox-query.ts';
 import { inboxHelp } from '../../lib/screen-help.ts';
 import tabStyles from '../../lib/state-tabs.module.css';
+import { SHARED_TEXTS } from '../../lib/texts.ts';
 import { BulkBar, useBulk } from './bulk-bar.tsx';
 import styles from './inbox.module.css';
 import { INBOX_COLUMNS, SORT_ORDERS, useInboxColumns } from './inbox-columns.tsx';
@@ -154,7 +156,13 @@ export function InboxTable({ screen, page, query, onChange }: TableProps) {
         columns={columns}
         dataSource={page.list}
         rowClassName={({ unread }) => (unread ? (styles.unread ?? '') : '')}
-        empty={<Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        empty={
+          <Empty description={t(emptyText(query))} image={Empty.PRESENTED_IMAGE_SIMPLE}>
+            {isNarrowed(query) && (
+              <Button onClick={() => onChange(clearFilters(query))}>{t(SHARED_TEXTS.clear)}</Button>
+            )}
+          </Empty>
+        }
         onSort={({ columnKey, order }) => {
           const direction = columnKey ? order : null;
           onChange(applyFilters(query, { order: direction ? SORT_ORDERS[direction] : undefined }));
