@@ -36,9 +36,9 @@ export function Component() {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const items = listItems(scheduled, t);
-  const events = Object.entries(EVENT_NAMES).filter(
-    ([event]) => scheduled.visits || (event !== 'visit' && event !== 'hoped'),
-  );
+  // An item is on several days.
+  const count = (event: string) =>
+    new Set(items.filter((item) => item.event === event).map(({ key }) => key)).size;
   return (
     <>
       <ScreenTitle screen="schedule" />
@@ -67,8 +67,9 @@ export function Component() {
         )}
       </nav>
       <p className="wrap middle-row below-m small">
-        {t(TEXTS.events)}
-        {events.map(([event, label]) => {
+        {items.length > 0 && t(TEXTS.events)}
+        {Object.entries(EVENT_NAMES).map(([event, label]) => {
+          if (count(event) === 0) return null;
           const others = hidden.filter((each) => each !== event);
           const isShown = others.length === hidden.length;
           return (
@@ -80,7 +81,7 @@ export function Component() {
               aria-pressed={isShown}
               onClick={() => setHidden(isShown ? [...others, event] : others)}
             >
-              {t(label)}
+              {t(label)} {count(event)}
             </button>
           );
         })}
@@ -182,7 +183,6 @@ function listEntryDays(
   const last = until ?? first;
   const isAdmission = event === 'admission';
   const isLong = isAdmission && until !== null;
-  const what = title.includes('報名') ? t(TEXTS.registration) : '';
   const name = t(event === 'begins' ? kindOf(kind).label : EVENT_NAMES[event]);
   const period = until && !isAdmission && t(TEXTS.until, { day: formatMonthDay(until) });
   return days
@@ -195,7 +195,7 @@ function listEntryDays(
       key: `${kind} ${id} ${event} ${title}`,
       day,
       event,
-      label: isLong ? t(day === first ? TEXTS.begins : TEXTS.ends, { what }) : name,
+      label: isLong ? t(day === first ? TEXTS.begins : TEXTS.ends, { name }) : name,
       when: period || (at && formatTime(at)),
       link: <EntryLink entry={entry} />,
     }));

@@ -14,9 +14,8 @@ export const TEXTS = {
   nothing: pair('這四週沒有排定的項目。', 'Nothing is scheduled in these weeks.'),
   open: pair('未排定', 'not scheduled'),
   until: pair('至{day}', 'until {day}'),
-  registration: pair('報名', 'registration'),
-  begins: pair('{what}開始', '{what} begins'),
-  ends: pair('{what}截止', '{what} ends'),
+  begins: pair('{name}開始', '{name} begins'),
+  ends: pair('{name}截止', '{name} ends'),
   events: pair('顯示：', 'Shown:'),
   more: pair('其餘{count}項', 'Other items: {count}'),
 };
