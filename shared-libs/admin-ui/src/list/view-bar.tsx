@@ -95,18 +95,20 @@ export function ViewBar({ kind, state, fixedParams, columns, page }: ViewBarProp
   );
 }
 
-/** Tabs of the states that exist, and default views of every list. */
+/** Tabs of the states that exist, and default views of every list; all within a search. */
 function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
   const lastYear = new Date();
   lastYear.setUTCFullYear(lastYear.getUTCFullYear() - 1);
+  const isFiltered = Object.keys(shown.filters).length > 0;
+  const whole = { ...WHOLE_LIST, text: shown.text };
   // They are under the filters; these views lead out of them.
-  const isWhole = shown.text === '' && Object.keys(shown.filters).length === 0;
-  const counts = isWhole ? states : undefined;
+  const counts = isFiltered ? undefined : states;
+  const isNarrowed = isFiltered || shown.text !== '';
   return [
-    { name: TEXTS.all, state: WHOLE_LIST, count: counts?.all },
+    { name: TEXTS.all, state: whole, count: counts?.all },
     // Under the same filters.
     ...(['draft', 'scheduled'] as const)
-      .filter((status) => states?.[status] || shown.status === status)
+      .filter((status) => states?.[status] || isNarrowed || shown.status === status)
       .map((status) => ({
         name: TEXTS[status],
         state: { ...shown, status, page: 1 },
@@ -115,20 +117,20 @@ function listBuiltInViews(shown: ListState, { states }: LoadedList['page']) {
     {
       name: TEXTS.mine,
       hint: VIEW_TEXTS.mineHint,
-      state: { ...WHOLE_LIST, filters: { mine: 'true' } },
+      state: { ...whole, filters: { mine: 'true' } },
       count: counts?.mine,
     },
     {
       name: VIEW_TEXTS.ending,
       hint: VIEW_TEXTS.endingHint,
-      state: { ...WHOLE_LIST, status: 'ending' },
+      state: { ...whole, status: 'ending' },
       count: counts?.ending,
     },
     {
       name: VIEW_TEXTS.untouched,
       hint: VIEW_TEXTS.untouchedHint,
       state: {
-        ...WHOLE_LIST,
+        ...whole,
         status: 'published',
         sort: 'updatedAt',
         filters: { changedTo: taipeiDay(lastYear) },
