@@ -32,10 +32,8 @@ export function Component() {
   const { propose, dialog } = useReleaseChanges();
   const overviews = describeRemotes(loaded);
   const troubled = overviews.filter(({ state }) => TROUBLE.includes(state)).length;
-  const hidden = [
-    overviews.some(({ before }) => before !== null) || 'actions',
-    loaded.running || 'errors',
-  ];
+  const canRollBack = overviews.some(({ before }) => before !== null);
+  const hidden = [canRollBack || 'actions', loaded.running || 'errors'];
   const columns = useReleaseColumns({
     minutes: loaded.running?.figures.minutes ?? 0,
     propose,
@@ -44,7 +42,7 @@ export function Component() {
     <>
       <PageHeader
         title={TEXTS.list.title}
-        note={t(TEXTS.list.help)}
+        note={t(TEXTS.list.help) + (canRollBack ? t(TEXTS.list.rollBackFirst) : '')}
         help={releasesHelp}
         actions={
           <>

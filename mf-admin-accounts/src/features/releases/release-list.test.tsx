@@ -42,6 +42,7 @@ const row = () => screen.getByRole('row', { name: /mf_library/ });
 describe('list of releases', () => {
   it('rolls back a bad release in two clicks, with a suggested reason and the password', async () => {
     const { user, sent } = await showList({ [ROLL_BACK]: change({ adopted: ['web-1', 'web-2'] }) });
+    expect(screen.getByText(/那一列有「回復到…」的話先按它。$/)).toBeTruthy();
     expect(within(row()).getByText('錯誤偏多')).toBeTruthy();
     expect(within(row()).getByText('每100次瀏覽37.5次錯誤')).toBeTruthy();
     await user.click(within(row()).getByRole('button', { name: '回復到1.0.0：mf_library' }));
@@ -69,6 +70,7 @@ describe('list of releases', () => {
     expect(screen.getByRole('link', { name: '訪客網站' })).toBeTruthy();
     expect(screen.getByText('圖書館小組')).toBeTruthy();
     expect(screen.queryByRole('columnheader', { name: '操作' })).toBeNull();
+    expect(screen.queryByText(/回復到…/)).toBeNull();
     expect(screen.getByText(/^開始使用：2026/)).toBeTruthy();
   });
   it('names the server that refused the change and the one without an answer', async () => {

@@ -10,8 +10,12 @@ export const TEXTS = {
   list: {
     title: pair('程式版本', 'Releases'),
     help: pair(
-      '網站由幾個程式組成。有「錯誤偏多」時通知名稱下面的小組；那一列有「回復到…」的話先按它。',
-      'The modules of the site. Call the team below the name of one with errors; if its row can roll back, do that first.',
+      '網站由幾個程式組成。有「錯誤偏多」時通知名稱下面的小組。',
+      'The modules of the site. Call the team below the name of one with errors.',
+    ),
+    rollBackFirst: pair(
+      '那一列有「回復到…」的話先按它。',
+      ' If its row can roll back, do that first.',
     ),
     nothing: pair('還沒有任何版本。', 'Nothing is released yet.'),
     remote: pair('程式', 'Module'),
