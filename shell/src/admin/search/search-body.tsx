@@ -50,7 +50,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
   const { perpage, active } =
     listState.typed === typed ? listState : { perpage: FIRST_PAGE_SIZE, active: 0 };
   const setActive = (index: number) => setListState({ typed, perpage, active: index });
-  const { account, groups, lines, total, rest, isWaiting, failure, again, status } =
+  const { account, groups, lines, total, rest, isWaiting, failure, again, status, isEmpty } =
     useSearchGroups(typed, isComposing, perpage);
   const hasMore = rest > 0 && perpage === FIRST_PAGE_SIZE;
   const current = Math.min(active, lines.length - 1);
@@ -93,6 +93,11 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
         {typed === '' && lines.length === 0 && (
           <p className={`soft ${styles.hint}`}>{t(SEARCH_TEXTS.hint)}</p>
         )}
+        {isEmpty && (
+          <p aria-hidden="true" className={styles.hint}>
+            {status}
+          </p>
+        )}
         <SearchResults
           id={listId}
           groups={groups}
@@ -111,7 +116,9 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
         )}
       </div>
       <p className={styles.foot}>
-        <span role="status">{status}</span>
+        <span role="status" className={isEmpty ? 'vh' : undefined}>
+          {status}
+        </span>
         <span aria-hidden="true">{t(SEARCH_TEXTS.keys)}</span>
       </p>
     </>
@@ -154,5 +161,6 @@ function useSearchGroups(typed: string, isComposing: boolean, perpage: number) {
       : t(SEARCH_TEXTS.none, { words: found.query });
   };
   const status = describeStatus();
-  return { account, groups, lines, total, rest, isWaiting, failure, again, status };
+  const isEmpty = status !== '' && !isWaiting && lines.length === 0;
+  return { account, groups, lines, total, rest, isWaiting, failure, again, status, isEmpty };
 }

@@ -158,6 +158,13 @@ describe('the search of the back office', () => {
       expect(options()).toEqual(names.map((name) => expect.stringMatching(`^${name}`)));
     },
   );
+  it('shows in the panel that nothing was found', async () => {
+    renderSearch(() => ({ data: NOTHING }));
+    write(await open(), '無此詞');
+    expect(
+      (await screen.findAllByText(/^找不到「無此詞」/)).map(({ className }) => className),
+    ).toEqual([expect.stringContaining('hint'), 'vh']);
+  });
   it('sends and opens nothing during composition', async () => {
     const { listQueries, address } = renderSearch();
     const input = await open();
