@@ -26,5 +26,7 @@ it('history of a submission merges notes and changes, newest first', () => {
     ['指派', false],
     ['送出', false],
   ]);
+  // One head for the two of one save.
+  expect(lines.map(({ isHeaded }) => isHeaded)).toEqual([true, true, true, true, false]);
   expect(new Set(lines.map(({ key }) => key)).size).toBe(5);
 });

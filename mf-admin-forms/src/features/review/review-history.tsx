@@ -37,12 +37,14 @@ export function ReviewHistory({ entry }: { entry: History & { id: number } }) {
       </h2>
       {lines.length === 0 && <p className="faint">{t(TEXTS.review.noHistory)}</p>}
       <ol className="plain">
-        {lines.map(({ key, at, by, text, isNote, ...line }) => (
+        {lines.map(({ key, at, by, text, isNote, isHeaded, ...line }) => (
           <li key={key} className={isNote ? `${styles.line} ${styles.note}` : styles.line}>
-            <p className={styles.who}>
-              <strong className="ink semi">{by ?? t(TEXTS.review.system)}</strong>
-              <time dateTime={at}>{formatMoment(at)}</time>
-            </p>
+            {isHeaded && (
+              <p className={styles.who}>
+                <strong className="ink semi">{by ?? t(TEXTS.review.system)}</strong>
+                <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+            )}
             {'reply' in line ? (
               <Letter reply={line.reply} />
             ) : (
@@ -95,7 +97,14 @@ export function buildHistory({ notes, history, replies }: History) {
     })),
   ];
   // The last of the same time comes first.
-  return lines.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  lines.reverse().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+  const head = (line: (typeof lines)[number] | undefined) =>
+    line && `${formatMoment(line.at)} ${line.by}`;
+  // One save has several lines.
+  return lines.map((line, index) => ({
+    ...line,
+    isHeaded: head(line) !== head(lines[index - 1]),
+  }));
 }
 
 /** Mails about a submission; polled for a while until sent or failed. */
