@@ -36,11 +36,13 @@ it('AuditDetails names states of questions, findings and filters', () => {
   );
 });
 it('AuditDetails has plain words, no numbers that nobody knows, and leads to the versions', () => {
-  const details = { fields: ['body'], revision: 2, bundle: 2, draft: 7, ids: [12, 11] };
+  const details = { fields: ['body'], revision: 2, bundle: 2, draft: 7 };
   const container = show('news', 'news/3', details);
   expect(container.textContent).toBe('欄位內文版次第2版看改了什麼');
   expect(container.querySelector('a')?.getAttribute('href')).toBe(
     '/admin/news/edit?id=3&history=1',
   );
+  expect(shown('news', 'news', { ids: [12, 11] }, { action: 'sort_news' })).toBe('');
+  expect(shown('forms', 'submissions', { ids: '1-5' }, { action: 'erase' })).toBe('編號1-5');
   expect(shown('media', 'media/3', { name: '標題', type: 'image/webp' })).toBe('類型WebP圖片');
 });

@@ -7,14 +7,16 @@ import styles from './audit-list.module.css';
 import { TEXTS } from './texts.ts';
 
 /** Numbers that nobody knows; the file of the log has them. */
-const UNKNOWN_NUMBERS = ['ids', 'bundle', 'draft', 'from'];
+const UNKNOWN_NUMBERS = ['bundle', 'draft', 'from'];
 
 export function AuditDetails(entry: AuditEntry) {
   const t = useMessage();
   const { title, historyHref } = describeTarget(entry);
+  // Of the entries in their new order.
+  const unknown = entry.action.startsWith('sort') ? ['ids'] : UNKNOWN_NUMBERS;
   const details = Object.fromEntries(
     Object.entries(entry.details).filter(
-      ([name, value]) => !UNKNOWN_NUMBERS.includes(name) && value !== t(title),
+      ([name, value]) => !unknown.includes(name) && value !== t(title),
     ),
   );
   return (
