@@ -98,8 +98,8 @@ function IpEditor({ loaded, mine, entries }: Surroundings & { loaded: SavedIp })
       const problem = findIpProblem(values.ip);
       return problem ? { ip: [t(problem)] } : {};
     },
-    findConsequence: () =>
-      range && isProvisional && isShutOut
+    findConsequence: ({ ip }) =>
+      parseRange(ip) && isProvisional && isShutOut
         ? t(TEXTS.ip.shutsOut, {
             act: t('common.save'),
             ip: mine.ip,
@@ -130,8 +130,6 @@ function IpEditor({ loaded, mine, entries }: Surroundings & { loaded: SavedIp })
     mustStay: () => isProvisional,
   });
   const { entry, values } = form;
-  const range = parseRange(values.ip);
-  const freeBits = range ? (range.version === 4 ? 32 : 128) - range.bits : 0;
   const isShutOut = shutsOut(entries, mine.ip, loaded.id, values);
   // The first entry refuses everybody else.
   const isProvisional: boolean = chosen ?? (!mine.listed || isShutOut);
@@ -157,17 +155,26 @@ function IpEditor({ loaded, mine, entries }: Surroundings & { loaded: SavedIp })
       >
         <IpFields form={form} mine={mine} />
         <ProvisionalSwitch isOn={isProvisional} onChange={setProvisional} />
-        {range && (
-          <p role="status">
-            {t(rangeContains(values.ip, mine.ip) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
-              ip: mine.ip,
-              count: freeBits > 32 ? t(TEXTS.ip.many) : (2 ** freeBits).toLocaleString('en-US'),
-            })}
-          </p>
-        )}
+        <Coverage ip={values.ip} mine={mine.ip} />
       </SavedForm>
       {dialog}
     </>
+  );
+}
+
+/** How many addresses a range lets in. */
+function Coverage({ ip, mine }: { ip: string; mine: string }) {
+  const t = useMessage();
+  const range = parseRange(ip);
+  if (!range) return null;
+  const freeBits = (range.version === 4 ? 32 : 128) - range.bits;
+  return (
+    <p role="status">
+      {t(rangeContains(ip, mine) ? TEXTS.ip.coversMine : TEXTS.ip.missesMine, {
+        ip: mine,
+        count: freeBits > 32 ? t(TEXTS.ip.many) : (2 ** freeBits).toLocaleString('en-US'),
+      })}
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
   const { perpage, active } =
     listState.typed === typed ? listState : { perpage: FIRST_PAGE_SIZE, active: 0 };
   const setActive = (index: number) => setListState({ typed, perpage, active: index });
-  const { account, groups, lines, total, rest, isWaiting, failure, again, status, isEmpty } =
+  const { account, groups, lines, total, rest, isWaiting, failure, again, status, hint } =
     useSearchGroups(typed, isComposing, perpage);
   const hasMore = rest > 0 && perpage === FIRST_PAGE_SIZE;
   const current = Math.min(active, lines.length - 1);
@@ -90,14 +90,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
             </Button>
           </p>
         )}
-        {typed === '' && lines.length === 0 && (
-          <p className={`soft ${styles.hint}`}>{t(SEARCH_TEXTS.hint)}</p>
-        )}
-        {isEmpty && (
-          <p aria-hidden="true" className={styles.hint}>
-            {status}
-          </p>
-        )}
+        {hint && <p className={styles.hint}>{hint}</p>}
         <SearchResults
           id={listId}
           groups={groups}
@@ -116,7 +109,7 @@ export function SearchBody({ typed, isComposing, keys, onOptions, onClose }: Sea
         )}
       </div>
       <p className={styles.foot}>
-        <span role="status" className={isEmpty ? 'vh' : undefined}>
+        <span role="status" className={hint ? 'vh' : undefined}>
           {status}
         </span>
         <span aria-hidden="true">{t(SEARCH_TEXTS.keys)}</span>
@@ -161,6 +154,8 @@ function useSearchGroups(typed: string, isComposing: boolean, perpage: number) {
       : t(SEARCH_TEXTS.none, { words: found.query });
   };
   const status = describeStatus();
-  const isEmpty = status !== '' && !isWaiting && lines.length === 0;
-  return { account, groups, lines, total, rest, isWaiting, failure, again, status, isEmpty };
+  const shown = typed === '' ? t(SEARCH_TEXTS.hint) : status;
+  // In place of the lines.
+  const hint = lines.length === 0 && !isWaiting && shown;
+  return { account, groups, lines, total, rest, isWaiting, failure, again, status, hint };
 }
