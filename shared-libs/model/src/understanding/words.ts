@@ -46,7 +46,7 @@ export const AVOIDED =
   '怕 害怕 不碰 拒絕 排斥 懶得 不念 不讀 不選 不考慮 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒考 沒有(?!修過|學過|碰過|讀過|寫過|念過|底子|基礎) 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+(like|speak|know) do\\s+i\\s+(?:need|have)(?:\\s+to)?(?:\\s+(?:know|speak|learn))? can.?t without without\\s+\\w+ing no';
 /** Before what someone does not want to study or become. */
 export const REFUSED =
-  '(?<![特性差分])別(?=叫|要我|再?推|再?[讀念])|死都不 打死不 只要不是 不想要? 不要 不喜歡 不愛 不敢 不考慮 不打算 討厭 厭惡 排斥 拒絕 懶得 受不了 無法 不念 不讀 不選 排除 扣掉 避開 跳過';
+  '(?<![特性差分])別(?=叫|要我|再?推|再?[讀念])|死都不 打死不 只要不是 不是[要想]要? 不想要? 不要 不喜歡 不愛 不敢 不考慮 不打算 討厭 厭惡 排斥 拒絕 懶得 受不了 無法 不念 不讀 不選 排除 扣掉 避開 跳過';
 export const ENGLISH_REFUSED =
   'not|no|except|besides|other than|hate|(?:don.?t|can.?t|cannot) (?:want|like|speak|know|need)(?: to)?(?: any)?(?: study| do| be| learn)?';
 /** Follows the same words, but names nothing to leave out. */
