@@ -116,4 +116,4 @@ export const FILLERS =
 
 /** Of someone who looks for something to study or to become. */
 export const STUDY =
-  '(?<!選)系(?!學會|際|籃|排|羽|隊) (?<!工半)讀(?!書) 念 (?<!被)當(?!掉|天|日) 想(?!問|知道|請|看|參|申|索|住|吃|報|找|聯|打|帶|去看|轉|改|辦) (?:要|可以|能)(?:做|學(?!校|期|分|生)|修) 學什麼 職業 工作 上班 行業 出路 興趣 喜歡 愛 適合 志願 擅長 餓死 [文理]組 賺錢 專業(?!英) study major career job i\\s+(love|like|want|enjoy) want\\s+to\\s+be';
+  '(?<!選)系(?!學會|際|籃|排|羽|隊) (?<!工半)讀(?!書) 念 (?<!被)當(?!掉|天|日) 想(?!問|知道|請|看|參|申|索|住|吃|報|找|聯|打|帶|去看|轉|改|辦) (?:要|可以|能)(?:做|學(?!校|期|分|生)|修) 學什麼 職業 工作 上班 行業 出路 興趣 喜歡 愛 適合 志願 擅長 餓死 [文理]組 統測 賺錢 專業(?!英) study major career job i\\s+(love|like|want|enjoy) want\\s+to\\s+be';
