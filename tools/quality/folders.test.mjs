@@ -16,7 +16,7 @@ const ROOTS = [
 
 /** Allowed imports between API features; others go through app, platform or an interface. */
 const FEATURE_IMPORTS = {
-  audit: ['drafts', 'forms', 'identity', 'media'],
+  audit: ['drafts', 'forms', 'identity', 'media', 'whitelist'],
   bundles: ['checks', 'drafts', 'identity', 'preview', 'reviews'],
   checks: ['releases'],
   dashboard: ['drafts', 'forms', 'go-live', 'reviews', 'site-check'],

@@ -74,13 +74,7 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
           }
         />
       )}
-      {live.open.length > 0 && (
-        <p className="faint mini">
-          {t(TEXTS.unchosen, {
-            fields: t.join(live.open.map((field) => describePlace({ field }))),
-          })}
-        </p>
-      )}
+      <OpenChoices fields={live.open.map((field) => describePlace({ field }))} />
       {regions?.length === 0 && live.state === 'shown' && (
         <p className="faint mini">{t(TEXTS.nowhere)}</p>
       )}
@@ -115,6 +109,13 @@ export function LivePreview({ element, on, elsewhere, onOpen }: LivePreviewProps
       </div>
     </section>
   );
+}
+
+/** Required choices that the preview fills by itself. */
+function OpenChoices({ fields }: { fields: readonly string[] }) {
+  const t = useMessage();
+  if (fields.length === 0) return null;
+  return <p className="faint mini">{t(TEXTS.unchosen, { fields: t.join(fields) })}</p>;
 }
 
 interface PreviewHeaderProps {
