@@ -41,4 +41,16 @@ describe('a long form', () => {
     fireEvent.change(input, { target: { value: '電機、晶片、電路、' } });
     expect(last()).toEqual(['晶片', '半導體', '電機', '電路']);
   });
+  it('shows the first of many words, and all of them from the first focus on', () => {
+    const value = Array.from({ length: 16 }, (_, index) => `詞${index + 1}`);
+    showWidget({ kind: bachelorDepartment, name: 'keywords', label: '常被找的詞', value });
+    const shown = () => value.filter((word) => screen.queryByText(word));
+    expect(shown()).toHaveLength(15);
+    screen.getByText('看全部16個');
+    const input = screen.getByRole('combobox', { name: /^常被找的詞/ });
+    fireEvent.focus(input);
+    expect(shown()).toEqual(value);
+    fireEvent.blur(input);
+    expect(shown()).toEqual(value);
+  });
 });

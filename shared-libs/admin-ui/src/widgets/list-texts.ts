@@ -22,6 +22,7 @@ export const LIST_TEXTS = {
     '輸入後按Enter；也可以一次貼上多個詞，用頓號或逗號分開。',
     'Press Enter after each word, or paste several with commas.',
   ),
+  allWords: pair('看全部{count}個', 'Show all {count}'),
   paste: pair('貼上試算表的列', 'Paste rows of a spreadsheet'),
   pasteBox: pair('試算表的列', 'Rows of a spreadsheet'),
   pasteHint: pair(

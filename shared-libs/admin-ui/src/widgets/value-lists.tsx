@@ -1,5 +1,6 @@
 import { useMessage } from '@admissions/store';
 import { Checkbox, Select } from 'antd';
+import { useState } from 'react';
 import type { WidgetProps } from '../field-types/widget.ts';
 import { readOptionLabel } from '../labels/field-labels.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -29,9 +30,14 @@ export function ChoicesWidget(props: WidgetProps) {
 }
 
 const SEPARATORS = [',', '，', '、', ';', '；', '\n', '\t'];
+/** About two lines. */
+const MANY_WORDS = 15;
 
 /** Short words as tags: typed, or pasted with separators. */
 export function WordsWidget(props: WidgetProps) {
+  const t = useMessage();
+  const [isWhole, setWhole] = useState(false);
+  const words = (props.value ?? []) as string[];
   return (
     <WidgetField of={props} hint={LIST_TEXTS.words}>
       {(control) => (
@@ -43,9 +49,13 @@ export function WordsWidget(props: WidgetProps) {
           open={false}
           suffixIcon={null}
           tokenSeparators={SEPARATORS}
-          value={(props.value ?? []) as string[]}
-          onChange={(words: string[]) =>
-            props.onChange([...new Set(words.map((word) => word.trim()).filter(Boolean))])
+          maxTagCount={isWhole ? undefined : MANY_WORDS}
+          maxTagPlaceholder={t(LIST_TEXTS.allWords, { count: words.length })}
+          // Folding again on blur would move what is being clicked below.
+          onFocus={() => setWhole(true)}
+          value={words}
+          onChange={(next: string[]) =>
+            props.onChange([...new Set(next.map((word) => word.trim()).filter(Boolean))])
           }
         />
       )}
