@@ -20,16 +20,18 @@ export function AuditDetails(entry: AuditEntry) {
     ),
   );
   return (
-    <dl className={styles.details}>
-      {listDetails({ ...entry, details }, t, formatBytes).map(([name, value]) => (
-        <div className="flex gap-s" key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <div className={styles.details}>
+      <dl>
+        {listDetails({ ...entry, details }, t, formatBytes).map(([name, value]) => (
+          <div className="flex gap-s" key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {historyHref && entry.details.fields !== undefined && (
         <Link to={historyHref}>{t(TEXTS.versions)}</Link>
       )}
-    </dl>
+    </div>
   );
 }
