@@ -11,10 +11,6 @@ export const NOTICE_LABELS = {
   locked: pair('鎖定帳號', 'account locked'),
   inactive: pair('停用帳號', 'account switched off'),
   active: pair('重新啟用帳號', 'account switched on'),
-  expired: pair(
-    '白名單試用未確認，已恢復原名單',
-    'trial of allowed addresses not confirmed, the list before it restored',
-  ),
   whitelist: pair('變更後台白名單', 'allowed addresses changed'),
 };
 export type NoticeKind = keyof typeof NOTICE_LABELS;
@@ -27,6 +23,8 @@ export interface AccountNotice {
   /** Null: the system, or a command of the operator. */
   by: string | null;
   what: NoticeKind[];
+  /** An unconfirmed trial of the whitelist has ended; absent in the previous release. */
+  isTrialOver?: boolean;
   /** The affected account or address. */
   target: string;
 }

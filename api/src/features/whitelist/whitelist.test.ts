@@ -197,7 +197,7 @@ describe('a provisional change', () => {
       details: { by: 'guardian 先生' },
     });
     const unseen = (await call('GET', ACCOUNT_PATHS.notices)).data;
-    expect(unseen.list[0]).toMatchObject({ by: null, what: ['expired'] });
+    expect(unseen.list[0]).toMatchObject({ by: null, what: ['whitelist'], isTrialOver: true });
     await add(HERE);
     expect(await expiredAt()).toBeNull();
   });

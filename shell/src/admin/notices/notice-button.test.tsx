@@ -49,7 +49,14 @@ describe('NoticeButton', () => {
     });
   });
   it('warns of nobody when a trial of the whitelist has ended', async () => {
-    const ended = { id: 8, at: '2026-11-20', by: null, what: ['expired' as const], target: '' };
+    const ended = {
+      id: 8,
+      at: '2026-11-20',
+      by: null,
+      what: ['whitelist' as const],
+      isTrialOver: true,
+      target: '',
+    };
     renderButton(1, { list: [ended], total: 1, until: 8 });
     await press('帳號變動 1');
     const lines = textsOf(await screen.findAllByRole('listitem', { hidden: true }));

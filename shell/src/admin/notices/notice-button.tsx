@@ -70,7 +70,7 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <h2 id="notices-title">{t(TEXTS.title)}</h2>
-      {notices?.list.some((notice) => !isAutomatic(notice)) && <p>{t(TEXTS.note)}</p>}
+      {notices?.list.some(({ isTrialOver }) => !isTrialOver) && <p>{t(TEXTS.note)}</p>}
       {failure && (
         <p role="alert" className="space-s wrong semi">
           {failure}
@@ -99,18 +99,15 @@ function NoticeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Nobody did it: a trial of the whitelist has ended. */
-const isAutomatic = ({ what }: AccountNotice) => what.includes('expired');
-
 function Line({ notice }: { notice: AccountNotice }) {
   const t = useMessage();
-  const { at, by, what, target } = notice;
+  const { at, by, what, isTrialOver, target } = notice;
   return (
     <li>
-      <b>{t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
+      <b>{isTrialOver ? t(TEXTS.trialOver) : t.join(what.map((each) => t(NOTICE_LABELS[each])))}</b>
       <span>{target}</span>
       <span className="soft small rightmost">
-        {by ?? t(isAutomatic(notice) ? TEXTS.automatic : TEXTS.system)} <Moment at={at} />
+        {by ?? t(isTrialOver ? TEXTS.automatic : TEXTS.system)} <Moment at={at} />
       </span>
     </li>
   );

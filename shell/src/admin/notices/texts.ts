@@ -12,6 +12,10 @@ export const TEXTS = {
     'Please make sure that all of you know of these. If something is wrong, lock the account first and then look at the audit log.',
   ),
   system: pair('系統操作人員', 'The operator'),
+  trialOver: pair(
+    '白名單試用未確認，已恢復原名單',
+    'trial of allowed addresses not confirmed, the list before it restored',
+  ),
   automatic: pair('系統自動', 'The system'),
   more: pair('另有{count}項較早的變動，請看操作紀錄。', 'Earlier ones, in the audit log: {count}.'),
   audit: pair('查看操作紀錄', 'Open the audit log'),

@@ -37,6 +37,7 @@ const notices: z.ZodType<AccountNotices> = z.strictObject({
       at: moment,
       by: z.string().nullable(),
       what: z.array(z.enum(noticeKinds)),
+      isTrialOver: z.boolean().optional(),
       target: z.string(),
     }),
   ),

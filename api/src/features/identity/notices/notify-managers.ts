@@ -88,7 +88,7 @@ function findUnusualChanges({
   target,
   details = {},
 }: Pick<AuditLine, 'action' | 'target' | 'details'>): NoticeKind[] {
-  if (target.startsWith('white')) return [action === 'expire' ? 'expired' : 'whitelist'];
+  if (target.startsWith('white')) return ['whitelist'];
   const kind = ACTIONS[action];
   if (kind) return [kind];
   const { before, password, email, active } = details;
@@ -135,6 +135,7 @@ export async function readUnseen(orm: Queryable, accountId: number): Promise<Acc
       at: line.at,
       by: line.account,
       what: findUnusualChanges(line),
+      isTrialOver: line.action === 'expire',
       target: account ?? String(line.details.ip ?? ''),
     }),
   );
