@@ -190,9 +190,11 @@ export const entryRevisions = pgTable(
   ],
 );
 
-/** SQL condition: visitors could see an earlier revision. `offset 0` prevents a join with all. */
+/** SQL condition: visitors could see an earlier revision, and its publication was not undone. */
 export const wasShown = (kind: SQL | string, entryId: SQL): SQL<boolean> =>
+  // `offset 0` prevents a join with all revisions.
   sql`exists (select 1 from entry_revision shown
     join entry_revision next on next.kind = shown.kind and next.entry_id = shown.entry_id and next.revision = shown.revision + 1
     where shown.kind = ${kind} and shown.entry_id = ${entryId} and shown.snapshot ->> 'status' = 'published'
+      and not (next.action = 'restore' and next.snapshot ->> 'status' = 'draft')
       and coalesce((shown.snapshot ->> 'publishAt')::timestamptz < next.at, true) offset 0)`;

@@ -1,5 +1,6 @@
 import { adminPathsOf } from '@admissions/model';
 import { bachelorDepartment, bachelorEntry, news, staffService } from '@admissions/model/kinds';
+import { ACCOUNT_PATHS } from '@admissions/protocol';
 import {
   ADMIN_BUNDLES,
   BUNDLE_PATHS,
@@ -23,6 +24,7 @@ describe('a bundle', () => {
     test,
     ming,
     hua,
+    chief,
     store,
     draftOf,
     subject,
@@ -81,7 +83,8 @@ describe('a bundle', () => {
       await ming.call('GET', `${ENTRY_DRAFT_PATHS.list}?kind=${news.id}&entry=${changed.id}`)
     ).body.data.list;
     expect(draft.title).toBe('改過的新聞');
-    expect((await entryOf(staffService, hidden.id)).status).toBe('draft');
+    const taken = await entryOf(staffService, hidden.id);
+    expect([taken.status, taken.isEnded]).toEqual(['draft', undefined]);
     expect((await publish(id)).status).toBe(200);
     expect(await shown()).toEqual(['改過的新聞', '還沒公開的服務', true]);
   });
@@ -105,6 +108,12 @@ describe('a bundle', () => {
     const refused = await publish(id);
     expect(refused.status).toBe(409);
     expect(await shown()).toEqual(['別人的標題', ...before.slice(1)]);
+  });
+  it('has items that the audit log names before they are published', async () => {
+    const { fresh } = await mixed();
+    const url = `${ACCOUNT_PATHS.audit}?target=news/${fresh.entryId}`;
+    const { list } = (await chief.call('GET', url)).body.data;
+    expect(list.map(({ name }: { name: string }) => name)).toContain('全新的新聞');
   });
   it('publishes nothing when the process ends in the middle', async () => {
     const { id, shown } = await mixed();
