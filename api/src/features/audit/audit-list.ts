@@ -6,7 +6,7 @@ import type { MessageKey } from '@admissions/model/messages';
 import { ACCOUNT_PATHS, type AuditCheck, type AuditEntry } from '@admissions/protocol';
 import { actionName, areaName, describeTarget, listDetails } from '@admissions/protocol/audit';
 import { MAX_LIST_FILE_ROWS } from '@admissions/protocol/staff';
-import { and, desc, eq, inArray, isNotNull, like, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { z } from 'zod';
@@ -23,7 +23,7 @@ import { count, describePage, moment, whole } from '../../platform/openapi/answe
 import { sendSheets } from '../../platform/spreadsheets/file-types.ts';
 import { daysShape, isWithinDays } from '../../platform/time/taipei-day.ts';
 import { pageQuery, readPage } from '../../platform/validation/input-schemas.ts';
-import { bundles } from '../drafts/draft-tables.ts';
+import { bundles, entryDrafts } from '../drafts/draft-tables.ts';
 import { storyQuestions, submissions } from '../forms/data/forms-tables.ts';
 import { accounts } from '../identity/tables/identity-tables.ts';
 import { media } from '../media/media-tables.ts';
@@ -158,7 +158,10 @@ const NAME_SOURCES = new Map<
   ...FORMS.map(({ name }) => [`forms ${name}`, { table: submissions, name: reference }] as const),
   ...KINDS.map((kind) => {
     const table = tableOf(kind);
-    return [`${kind.area} ${kind.slug}`, { table, name: titleColumnOf(table, kind) }] as const;
+    // An entry that was begun and never saved has its title in the draft.
+    const name = sql<string>`coalesce(nullif(${titleColumnOf(table, kind)}::text, ''),
+      (select title from ${entryDrafts} draft where draft.kind = ${kind.id} and draft.entry_id = ${table}.id))`;
+    return [`${kind.area} ${kind.slug}`, { table, name }] as const;
   }),
 ]);
 
