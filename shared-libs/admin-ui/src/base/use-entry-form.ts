@@ -72,7 +72,12 @@ export function useFirstErrorFocus<E, V extends object>(form: EntryForm<E, V>) {
     if (refusals === 0) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     find(FIRST_CLOSED)?.click();
-    const timer = setTimeout(() => find(FIRST_INVALID)?.focus());
+    const timer = setTimeout(() => {
+      const control = find(FIRST_INVALID);
+      control?.focus({ preventScroll: true });
+      // Bars at both ends may cover what the browser takes for visible.
+      control?.scrollIntoView({ block: 'center' });
+    });
     return () => clearTimeout(timer);
   }, [refusals]);
   return element;
