@@ -25,7 +25,8 @@ describe('preselection for the next year', () => {
   });
   it('selects notices that name the year, and no other news', () => {
     const day = '2026-11-20';
-    expect(isRecurring(news, { title: '116學年度特殊選才受理報名', date: day }, 115)).toBe(true);
+    expect(isRecurring(news, { title: '115學年度特殊選才受理報名', date: day }, 115)).toBe(true);
+    expect(isRecurring(news, { title: '116學年度特殊選才受理報名', date: day }, 115)).toBe(false);
     expect(isRecurring(news, { title: '機車停車場加蓋雨棚', date: day }, 115)).toBe(false);
     expect(isRecurring(news, { title: '分機2115年中維修', date: day }, 115)).toBe(false);
   });

@@ -12,7 +12,7 @@ export const areDatesOver = ({ id }: Pick<AnyKind, 'id'>) => id === 'news.news';
 export function isRecurring(kind: Pick<AnyKind, 'id' | 'fields'>, entry: Listed, year: number) {
   if (RECURRING_KINDS.has(kind.id)) return true;
   const text = TEXT_FIELDS.map((name) => String(entry[name] ?? '')).join(' ');
-  if (new RegExp(`(?<!\\d)(?:${year}|${year + 1})\\s*(?:學年|年)`).test(text)) return true;
+  if (new RegExp(`(?<!\\d)${year}\\s*(?:學年|年)`).test(text)) return true;
   if (areDatesOver(kind)) return false;
   return Object.entries(kind.fields).some(
     ([name, { type }]) =>

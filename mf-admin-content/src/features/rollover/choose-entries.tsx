@@ -76,7 +76,7 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
     <>
       <ListSearch loaded={list} fixedParams={{ of: search.get('of') ?? kind.name }} />
       {picked === null && chosen.length > 0 && chosen.length < free.length && (
-        <p className="soft below-s">{t(usualOf(kind), { year, next: year + 1 })}</p>
+        <p className="soft below-s">{t(usualOf(kind), { year })}</p>
       )}
       {refused.map((sentence) => (
         <Alert key={sentence} type="warning" showIcon title={sentence} className={styles.alert} />

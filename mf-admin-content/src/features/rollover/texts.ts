@@ -26,12 +26,12 @@ export const TEXTS = {
   ),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
   usual: pair(
-    '已先勾選日期在{year}學年度的，以及寫著{year}或{next}學年度的；可以再加減，或按標題列的方框全選。',
-    'What is dated in {year}, or names {year} or {next}, is ticked; tick others, or all of the page.',
+    '已先勾選日期在{year}學年度的，以及寫著{year}學年度的；可以再加減，或按標題列的方框全選。',
+    'What is dated in {year}, or names {year}, is ticked; tick others, or all of the page.',
   ),
   usualNews: pair(
-    '已先勾選寫著{year}或{next}學年度的；其他消息過了就過了，不必複製，需要時再勾選。',
-    'What names {year} or {next} is ticked; other news is over, tick what you need.',
+    '已先勾選寫著{year}學年度的；其他消息過了就過了，不必複製，需要時再勾選。',
+    'What names {year} is ticked; other news is over, tick what you need.',
   ),
   chosen: pair('已選{count}筆', '{count} chosen'),
   untouched: pair('原來的資料不會改動', 'The originals stay as they are'),
