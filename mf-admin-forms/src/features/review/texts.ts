@@ -39,7 +39,7 @@ export const TEXTS = {
     ),
     panel: pair('處理', 'Handling'),
     state: pair('處理狀態', 'State'),
-    usualNext: pair('接下來通常是「{state}」', 'Usually followed by “{state}”'),
+    usualNext: pair('之後的狀態通常是「{state}」', 'Usually followed by “{state}”'),
     assignee: pair('承辦人', 'Assignee'),
     assignToMe: pair('指派給我', 'Assign to me'),
     scheduledAt: pair('排定日期與時間', 'Scheduled date and time'),

@@ -123,7 +123,7 @@ const DETAILS: Readonly<Record<string, Localised>> = {
   provisional: pair('試用', 'Tried out'),
   bundle: pair('一起上線的編號', 'Bundle'),
   entries: pair('筆數', 'Entries'),
-  added: pair('加入', 'Added'),
+  added: pair('加入項數', 'Added'),
   changed: pair('修改', 'Changed'),
   removed: pair('移出', 'Taken out'),
   at: pair('排定時間', 'Scheduled for'),
