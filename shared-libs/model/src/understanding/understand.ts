@@ -7,6 +7,7 @@ import {
   DISLIKED,
   EMPTY,
   ENGLISH_REFUSED,
+  FIELDS,
   FILLERS,
   GROUPS,
   NO_REFUSAL,
@@ -14,8 +15,10 @@ import {
   SIMPLIFIED,
   STUDY,
   SUBJECTS,
+  TOO_MUCH,
   TOPICS,
   UNDECIDED,
+  VERDICTS,
 } from './words.ts';
 
 interface Fear {
@@ -101,8 +104,11 @@ const topicPatterns = TOPICS.map((row) => {
   return { page, pattern: patternOf(typed) };
 });
 const SUBJECT = anyOf(subjects.flatMap(({ typed }) => typed));
-const SUBJECT_GROUP = `(?:${SUBJECT})(?:(?:\\s|[和跟與及、,，]|還有|and)*(?:${SUBJECT}))*`;
-const NOT_DENIED = '(?<!不|不會|不太|沒有)';
+/** After a subject that is no part of the feared ones before it. */
+const LIKED =
+  '\\s*(?:都|也|倒|就|反而)*(?:還(?:可以|行|好|不錯|ok)|不錯|很好|比較好|最好|很?強|[很超蠻滿最]?喜歡|可以|ok)';
+const SUBJECT_GROUP = `(?:${SUBJECT})(?:(?:\\s|[和跟與及、,，]|還有|and)*(?:${SUBJECT})(?!${LIKED}))*`;
+const NOT_DENIED = '(?<!不|不會|不太|沒有|不是)';
 const ENDS_DISLIKE = '\\s,，。！？!?、但想可只還也都又所因嗎呢吧';
 /** “怕畫畫沒飯吃” is no fear of drawing. */
 const JOBLESS = '.{0,4}(?:沒飯吃|沒工作|沒前途|沒出路|失業|餓死)';
@@ -125,7 +131,7 @@ const REFUSAL = new RegExp(
     `被(${WHAT}{2,6}?)取代`,
     `(${WHAT}{2,6}?)(?:[那這]種|這類)[^\\s,，。我]{0,6}我(?:真的|實在|就)?(?:不行|不要|不想|無法|受不了)`,
     `[念讀學]?(${WHAT}{2,6}?)[念讀學](?:不下去|不來|不動|到[想快要]?[哭死吐瘋])`,
-    `除了${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
+    `除了?${VERBS}(${WHAT}{2,8}?)(?:[以之]?外|(?=[${ENDS}])|$)`,
     `([^${ENDS}念讀當選]{2,6})[以之]外`,
     `[爸媽家人老師叫要逼我他她小孩]*[念讀當學選對走考填](${WHAT}{2,6}?)[\\s,，]*(?:但是?|可是?|卻)?\\s*[我他她自己真的實在完全根本]*(?:${REFUSALS}|沒有?興趣|無感|過敏|沒有?感覺)[念讀當學選去]?(?=[了啦欸呀喔\\s,，。！!?？]|$)`,
     `(?<=^|[\\s,，。]|不[要想])([^${ENDS}我想喜愛要]{2,6})我[也都]?(?:${REFUSALS})`,
@@ -138,6 +144,45 @@ const REFUSAL = new RegExp(
   ].join('|'),
   'giu',
 );
+/** What may be dismissed, and how: “會計聽起來好無聊”, “電機就是修電器嗎 不想”. */
+const FIELD = new RegExp(
+  anyOf([...toList(FIELDS), ...subjects.flatMap(({ typed }) => typed)]),
+  'giu',
+);
+const CLAUSE_END = /[\s,，。！!；;?？]+/u;
+const VERDICT = patternOf(VERDICTS);
+const BARE_VERDICT = new RegExp(
+  `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
+  'iu',
+);
+const TOO_MUCH_PATTERN = patternOf(TOO_MUCH);
+const LOOKS_ELSEWHERE = /換|別的|其[他它]|類似|重新|改[念讀學]|簡單|輕鬆|不那麼/u;
+const WISH_OR_QUESTION =
+  /(?<!我)(?:說|覺得|認為)|[不反][要讓對]我|(?<!不)(?:想[念讀當學做選走]|喜歡|有興趣)|適合|[可能]以?[念讀選當學]|嗎|呢$/u;
+
+/** Names in clauses that dismiss them, and the text without clauses before a bare verdict. */
+function splitDismissed(text: string) {
+  const looksElsewhere = LOOKS_ELSEWHERE.test(text);
+  const dismissed = new Set<string>();
+  const clauses: string[] = [];
+  let last: readonly string[] = [];
+  for (const clause of text.split(CLAUSE_END)) {
+    const named = clause.match(FIELD) ?? [];
+    const others = clause.replace(FIELD, ' ').trim();
+    const isDismissed = VERDICT.test(others) || (looksElsewhere && TOO_MUCH_PATTERN.test(others));
+    const isWished = WISH_OR_QUESTION.test(clause) || text.includes(`我想念${named[0]}`);
+    if (named.length === 1 && isDismissed && !isWished) dismissed.add(named.join());
+    if (named.length === 0 && last.length > 0 && BARE_VERDICT.test(clause)) {
+      for (const word of last) dismissed.add(word);
+      clauses.splice(clauses.findLastIndex((each) => each.match(FIELD)));
+      last = [];
+    }
+    if (named.length > 0) last = named;
+    clauses.push(clause);
+  }
+  return { dismissed, rest: clauses.join(' ') };
+}
+
 /** “念商” is short for “念商科”. */
 const SHORT_GROUP = new RegExp(`[念讀學他][商工](?!${WHAT})`, 'gu');
 /** No wish to study English. */
@@ -169,7 +214,14 @@ export function understand(
   );
   const fears = new Map<string, Fear>();
   const stated = readScores(text.replace(QUESTION, '$1').replace(CLAUSE, ' $& '));
-  const rest = SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated)
+  const { dismissed, rest: remaining } = splitDismissed(
+    SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated),
+  );
+  for (const word of dismissed) {
+    const fear = toRefusal(word);
+    fears.set(fear.name, fear);
+  }
+  const rest = remaining
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
       const { before, after } = found.at(-1) as Record<string, string | undefined>;
@@ -186,12 +238,13 @@ export function understand(
         fears.set(fear.name, fear);
       }
       return ' ';
-    });
+    })
+    .replace(ASIDE_PATTERN, ' ');
   // Repeated: “不想念電機 但爸爸叫我念電機”.
-  const left = [...fears.values()].reduce(
-    (plain, { name, needs }) =>
-      needs && plain.includes(`${name}系`) ? plain : plain.replaceAll(name, ' '),
-    rest.replace(ASIDE_PATTERN, ' '),
+  const left = [...dismissed, ...fears.keys()].reduce(
+    (plain, name) =>
+      fears.get(name)?.needs && plain.includes(`${name}系`) ? plain : plain.replaceAll(name, ' '),
+    rest,
   );
   const topics = topicPatterns.flatMap(({ page, pattern }) => {
     const found = rest.match(pattern);
@@ -218,11 +271,9 @@ export function understand(
 /** A single mention of a subject is no need. */
 const MIN_NEED_COUNT = 2;
 
-/** A name of two characters is one only of a department that begins like it. */
-const isWish = (word: string, title: string | undefined, wish: string) =>
-  word.length >= MIN_WORD_LENGTH &&
-  wish.includes(word) &&
-  (word.length > MIN_WORD_LENGTH || title?.includes(word.charAt(0)));
+/** Names of a department have a character of its title first. */
+const isWish = (word: string, title: string, wish: string) =>
+  word.length >= MIN_WORD_LENGTH && wish.includes(word) && title.includes(word.charAt(0));
 
 /** Whether a department needs much of a feared subject and is not named, or is refused. */
 export const isFeared = (words: readonly string[], fears: readonly Fear[], wish = '') =>
@@ -231,7 +282,7 @@ export const isFeared = (words: readonly string[], fears: readonly Fear[], wish 
       ? words.some((word) =>
           word.replace(/^.*主修/u, '').startsWith(name.replace(/(?<=..)[師員]$/u, '')),
         )
-      : !words.some((word) => isWish(word, words[0], wish)) &&
+      : !words.some((word) => isWish(word, words[0] ?? '', wish)) &&
         words.filter((word) => needs.some((need) => word.includes(need))).length >= MIN_NEED_COUNT,
   );
 

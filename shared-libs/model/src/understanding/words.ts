@@ -7,7 +7,7 @@ export const SIMPLIFIED =
 /** What people fear: as typed: what a department that needs it has in its texts. */
 export const SUBJECTS = [
   '數學:數學 數A 數B 數甲 數乙 微積分 算數 算術 數字 計算 算東西 maths math mathematics:數學 微積分 統計 線性代數 經濟學 財務',
-  '英文:英文 英語 英聽 單字 背單字 講英文 english:英文 英語 外文 外語 多益',
+  '英文:英文 英語 英聽 單字 背單字 講英文 跟外國人 english:英文 英語 外文 外語 多益',
   '國文:國文 國語 國寫 作文 文言文 古文 寫作文:國文 文學 寫作 作文',
   '中文:中文(?!系) 華語(?!系|老師) chinese mandarin:中文 國文 文學',
   '物理:物理 力學 電學 physics:物理 力學 電磁 電路',
@@ -43,12 +43,20 @@ export const DISLIKED =
   '討厭 厭惡 恨 排斥 不喜歡 不愛 不想 不要 不敢 不碰 沒感覺 過敏 緊張 結巴 臉紅';
 /** Verdict before the subject. */
 export const AVOIDED =
-  '怕 害怕 不碰 拒絕 排斥 懶得 不念 不讀 不選 不考慮 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒考 沒有(?!修過|學過|碰過|讀過|寫過|念過|底子|基礎) 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+(like|speak|know) do\\s+i\\s+(?:need|have)(?:\\s+to)?(?:\\s+(?:know|speak|learn))? can.?t without without\\s+\\w+ing no';
+  '怕 害怕 不碰 拒絕 抗拒 排斥 懶得 不願意? 不肯 不念 不讀 不選 不考慮 討厭 恨 厭惡 不喜歡 不愛 不想要 不想再 不想 不要 不會 不懂 不擅長 不用 不必 不需要 不考 沒考 沒有(?!修過|學過|碰過|讀過|寫過|念過|底子|基礎) 受不了 無法 不敢 不能 放棄 逃避 避開 遠離 逃離 hate scared\\s+of afraid\\s+of bad\\s+at not\\s+good\\s+at weak\\s+(?:at|in) suck\\s+at don.?t\\s+(like|speak|know) do\\s+i\\s+(?:need|have)(?:\\s+to)?(?:\\s+(?:know|speak|learn))? can.?t without without\\s+\\w+ing no';
 /** Before what someone does not want to study or become. */
 export const REFUSED =
-  '(?<![特性差分])別(?=叫|要我|再?推|再?[讀念])|死都不 打死不 只要不是 不是[要想]要? 不想要? 不要 不喜歡 不愛 不敢 不考慮 不打算 討厭 厭惡 排斥 拒絕 懶得 受不了 無法 不念 不讀 不選 排除 扣掉 避開 跳過';
+  '(?<![特性差分])別(?=叫|要我|再?推|再?[讀念])|死都不 打死不 只要不是 不是[要想]要? 不想要? 不要 不喜歡 不愛 不敢 不考慮 不打算 討厭 厭惡 排斥 拒絕 懶得 受不了 無法 不念 不讀 不選 不走 不願意? 不肯 抗拒 排除 扣掉 避開 跳過';
 export const ENGLISH_REFUSED =
-  'not|no|except|besides|other than|hate|(?:don.?t|can.?t|cannot) (?:want|like|speak|know|need)(?: to)?(?: any)?(?: study| do| be| learn)?';
+  'anything but|rather die than|not (?:really )?(?:into|interested in)|(?:sick|tired) of|done with|not|no|except|besides|other than|hate|(?:don.?t|can.?t|cannot) (?:want|like|speak|know|need)(?: to)?(?: any)?(?: study| do| be| learn)?';
+/** What people study or become, in short. */
+export const FIELDS =
+  '資訊工程 資工 資訊管理 資管 資訊傳播 資傳 電機 電子 電通 通訊 光電 機械 車輛 航太 化學工程 化工 化材 材料 土木 建築 工業工程 工管 企業管理 企管 財務金融 財金 財經 金融 會計 國際企業 國企 國貿 行銷 經濟 統計 商科 商學 商 管理 應外 外文 英文系 日文系 中文系 國文系 歷史 哲學 社會系 社工 社政 政治 法律 心理 教育 幼教 護理師 護理 護士 護專 醫護 醫學 醫生 醫師 醫 牙醫 藥學 獸醫 生技 生科 生醫 藝設 藝術 設計 音樂 傳播 新聞 觀光 餐飲 餐旅 公務員 老師 工程師 業務 理組 文組 文科 理工 理科 工科 社會科系 nursing engineering accounting';
+/** In a clause with one of these. */
+export const VERDICTS =
+  '(?:死都|才|絕對|一定|打死|千萬)不 不碰 (?<!不是|沒有)不要 (?<!不是|沒有)不想 膩 受夠 受不了 算了 免了 免談 掰掰 掰了 bye pass 不行 不ok ng$ 沒fu 沒feel [0零]興趣 沒興趣 興趣缺缺 無感 過敏 勸退 逃離 想逃 快逃 避開 遠離 離.{0,4}遠 不敢 別來 怕了 怕死 掰$ 不如 去死 寧可 寧願 [當念讀做撐]不了 不是我的菜? 誰要 誰想 放過 放生 殺了 害死 不是.*的料 再見 無聊 噁心 (?<!會)想吐 的痛 惡夢 陰影 不來$ ^[x✗✘❌]$';
+/** The same of someone who looks for something else. */
+export const TOO_MUCH = '太[難累卷捲硬操競熱多高] 轉出 休學 退學 一半 好難 很難 好累 很累';
 /** Follows the same words, but names nothing to leave out. */
 export const NO_REFUSAL =
   '太 那麼 這麼 只 書 浪費 錯過 後悔 重考 失業 知道 到(?!.{2,4}(?:上班|工作)) 緊 被 跟風 這樣 我 面試';
@@ -105,7 +113,7 @@ export const EMPTY =
   '工作 職業 行業 上班 東西 課 科系 媽媽 爸爸 爸媽 都行 都好 都可以 其他都ok 其他';
 /** Who or where, and nothing to study. */
 export const ASIDES =
-  '在?網路上 \\S+(?:煩死|很煩|好煩|受夠) 我是[^想要\\s]{0,6}老師 [請問]老師.{0,3}(?:推薦|建議|介紹) 老師(?=說|叫|覺得|認為|兇|嚴|人?好|會|教得|很|怎麼樣|寫|簽|才|看)';
+  '打工(?=.{0,2}回) 在?網路上 \\S+(?:煩死|很煩|好煩|受夠) 我是[^想要\\s]{0,6}老師 [請問]老師.{0,3}(?:推薦|建議|介紹) 老師(?=說|叫|覺得|認為|兇|嚴|人?好|會|教得|很|怎麼樣|寫|簽|才|看)';
 
 export const UNDECIDED =
   '(?:不知道|不曉得|不確定|不清楚).{0,4}(?:念|讀|學什麼|學哪|選|填|走|做|喜歡|適合|興趣|要什麼) (?:還沒|沒有?)(?:決定|想好|想法|方向|目標|什麼興趣|特別喜歡) 迷惘 迷茫 茫然 什麼都(?:不|普通|還好|一般|沒興趣) (?:討厭|不想|不愛|不喜歡)[讀念]書 最涼 好混 最輕鬆 eas\\w+\\s+major major.{0,6}eas\\w+ 好慌 要選一個系 隨便選 都會一點 都沒興趣 undecided what\\s+to\\s+study';
