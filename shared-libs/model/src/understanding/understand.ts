@@ -150,9 +150,11 @@ const FIELD = new RegExp(
 const CLAUSE_END = /[\s,，。！!；;?？]+/u;
 const VERDICT = patternOf(VERDICTS);
 const BARE_VERDICT = new RegExp(
-  `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
+  `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[兩三這]個|這些|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
   'iu',
 );
+const ALL = /[兩三]個?都|這些/u;
+const ONE_OR_LIST = /^[^□]*□(?:[和跟與及、]□)*[^□]*$/u;
 const TOO_MUCH_PATTERN = patternOf(TOO_MUCH);
 const LOOKS_ELSEWHERE = /換|別的|其[他它]|類似|重新|改[念讀學]|簡單|輕鬆|不那麼/u;
 const WISH_OR_QUESTION =
@@ -166,12 +168,13 @@ function splitDismissed(text: string) {
   let last: readonly string[] = [];
   for (const clause of text.split(CLAUSE_END)) {
     const named = clause.match(FIELD) ?? [];
-    const others = clause.replace(FIELD, ' ').trim();
+    const others = clause.replace(FIELD, '□');
     const isDismissed = VERDICT.test(others) || (looksElsewhere && TOO_MUCH_PATTERN.test(others));
     const isWished = WISH_OR_QUESTION.test(clause) || text.includes(`我想念${named[0]}`);
-    if (named.length === 1 && isDismissed && !isWished) dismissed.add(named.join());
+    if (ONE_OR_LIST.test(others) && isDismissed && !isWished)
+      for (const word of named) dismissed.add(word);
     if (named.length === 0 && last.length > 0 && BARE_VERDICT.test(clause)) {
-      for (const word of last) dismissed.add(word);
+      for (const word of ALL.test(clause) ? (text.match(FIELD) ?? []) : last) dismissed.add(word);
       clauses.splice(clauses.findLastIndex((each) => each.match(FIELD)));
       last = [];
     }
