@@ -90,7 +90,9 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
   const { email } = useIdentity();
   const { query, all, hasText, hrefWith, understood } = state;
   // Popular departments may be what someone fears.
-  const isNoWish = hasNotes || understood.fears.length > 0 || understood.topics.length > 0;
+  const isOther = query.q.length > MAX_KEYWORD_LENGTH && !understood.isAboutStudy;
+  const isNoWish =
+    hasNotes || isOther || understood.fears.length > 0 || understood.topics.length > 0;
   const words = useMemo(
     () => (isNoWish ? [] : suggestTerms(all, query.cluster)),
     [isNoWish, all, query.cluster],
@@ -127,6 +129,8 @@ function NothingFound({ state, hasNotes }: { state: FinderState; hasNotes: boole
   );
 }
 
+/** Longer queries are questions, and about study or not. */
+const MAX_KEYWORD_LENGTH = 6;
 const SUGGESTION_COUNT = 3;
 
 /** Three queries with results: departments of the group, then popular ones. */

@@ -248,8 +248,9 @@ export function understand(
       fears.get(name)?.needs && plain.includes(`${name}系`) ? plain : plain.replaceAll(name, ' '),
     rest,
   );
+  const life = remaining.replace(ASIDE_PATTERN, ' ');
   const topics = topicPatterns.flatMap(({ page, pattern }) => {
-    const found = rest.match(pattern);
+    const found = life.match(pattern);
     return found ? [page, found[0]] : [];
   });
   return {
