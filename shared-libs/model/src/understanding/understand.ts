@@ -154,6 +154,9 @@ const BARE_VERDICT = new RegExp(
   `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[兩三這]個|這些|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
   'iu',
 );
+/** “實驗好可怕 化學藥品那種”. */
+const BAD_PATTERN = patternOf(BAD);
+const SUCH = /[那這]種$|之類的?$/u;
 const ALL = /[兩三]個?都|這些/u;
 const ONE_OR_LIST = /^[^□]*□(?:[和跟與及、]□)*[^□]*$/u;
 const TOO_MUCH_PATTERN = patternOf(TOO_MUCH);
@@ -166,11 +169,16 @@ function splitDismissed(text: string) {
   const looksElsewhere = LOOKS_ELSEWHERE.test(text);
   const dismissed = new Set<string>();
   const clauses: string[] = [];
+  let before = '';
   let last: readonly string[] = [];
   for (const clause of text.split(CLAUSE_END)) {
     const named = clause.match(FIELD) ?? [];
     const others = clause.replace(FIELD, '□');
-    const isDismissed = VERDICT.test(others) || (looksElsewhere && TOO_MUCH_PATTERN.test(others));
+    const isDismissed =
+      VERDICT.test(others) ||
+      (looksElsewhere && TOO_MUCH_PATTERN.test(others)) ||
+      (BAD_PATTERN.test(before) && SUCH.test(clause));
+    before = clause;
     const isWished = WISH_OR_QUESTION.test(clause) || text.includes(`我想念${named[0]}`);
     if (ONE_OR_LIST.test(others) && isDismissed && !isWished)
       for (const word of named) dismissed.add(word);
