@@ -149,7 +149,10 @@ const FIELD = new RegExp(
   'giu',
 );
 const CLAUSE_END = /[\s,，。！!；;?？]+/u;
-const VERDICT = patternOf(VERDICTS);
+const VERDICT = new RegExp(
+  `${anyOf(toList(VERDICTS))}|(?<!不是|沒有)不[要想](?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))`,
+  'iu',
+);
 const BARE_VERDICT = new RegExp(
   `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[兩三這]個|這些|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
   'iu',
