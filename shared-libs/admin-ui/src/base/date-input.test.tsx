@@ -1,5 +1,5 @@
 import { showPage, textsOf } from '@admissions/tools/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -54,6 +54,10 @@ describe('DateInput', () => {
     expect(open({ value: '2026-11-28' }).input.value).toBe('2026-11-28');
     cleanup();
     expect(open({ value: '2026-11-28T09:05', hasTime: true }).input.value).toBe('2026-11-28 09:05');
+  });
+  it('takes a typed day on Enter without sending the form', () => {
+    const { input } = open({ value: '2026-11-28' });
+    expect(fireEvent.keyDown(input, { key: 'Enter' })).toBe(false);
   });
   it('waits for the second digit of a day', async () => {
     const { input } = open();

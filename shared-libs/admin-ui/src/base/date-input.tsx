@@ -77,6 +77,8 @@ export function DateInput({
         onBlur={({ target }) => leave((target as HTMLInputElement).value)}
         showTime={hasTime && { format: 'HH:mm' }}
         needConfirm={false}
+        // Enter takes the day, and sends no form that may not be complete.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         previewValue={false}
         cellRender={(date, { type, originNode }) => {
           const day = type === 'date' && dayjs(date).format(DAY);
