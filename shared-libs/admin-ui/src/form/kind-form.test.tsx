@@ -133,6 +133,12 @@ describe('KindForm', () => {
     save();
     expect((await screen.findByRole('alert')).textContent).toContain('代表色：請從清單中選擇一項');
   });
+  it('counts several errors of such a field', async () => {
+    editing(() => apiError(422, 'x', { errors: { 'hue.0.a': ['甲'], 'hue.1.a': ['乙'] } }));
+    type(TITLE, '管理學院');
+    save();
+    expect((await screen.findByRole('alert')).textContent).toContain('代表色：2處需要修改');
+  });
   it('keeps the text and shows a message when the save fails', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { onSaved, sent } = editing((count) => (count <= 4 ? 'lost' : saved()));

@@ -15,6 +15,7 @@ import {
 import { lazyPart } from '../base/lazy-part.tsx';
 import { Drawer } from '../base/overlays.tsx';
 import { Panel } from '../base/panel.tsx';
+import { BODY_TEXTS } from '../body/item-forms/texts.ts';
 import { ChecksPanel } from '../checks/checks-panel.tsx';
 import { focusField } from '../checks/focus-field.ts';
 import { readFieldLabel } from '../labels/field-labels.ts';
@@ -194,12 +195,18 @@ function FormFailure() {
   const { kind, fields, form } = useKindFormParts();
   const failure = useStore(form, (state) => state.failure);
   const errors = useStore(form, (state) => state.errors);
-  const hidden = Object.entries(errors).flatMap(([path, [message = '']]) => {
-    const [name = path] = path.split('.');
-    return fields.includes(name)
-      ? []
-      : [joinLabel(t(readFieldLabel(kind, name)), message, t.locale)];
-  });
+  const paths = Object.keys(errors);
+  const names = new Set(paths.map((path) => path.split('.')[0] ?? path));
+  const hidden = [...names]
+    .filter((name) => !fields.includes(name))
+    .map((name) => {
+      const faults = paths.filter((path) => path.split('.')[0] === name);
+      const message =
+        faults.length > 1
+          ? t(BODY_TEXTS.faults, { count: faults.length })
+          : (errors[faults[0] ?? name]?.[0] ?? '');
+      return joinLabel(t(readFieldLabel(kind, name)), message, t.locale);
+    });
   const title = failure ?? hidden.join(' ');
   return title && <Alert type="error" showIcon title={title} className="below-m" />;
 }
