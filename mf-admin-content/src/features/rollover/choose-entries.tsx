@@ -44,7 +44,8 @@ export function ChooseEntries({ kind, list, rollovers, onCreated }: ChooseEntrie
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const entries = list.page.list.filter((entry) => !isCopiedDraft(entry, rollovers));
-  const readTitle = (entry: AnyEntry) => String(entry[kind.title as keyof AnyEntry] ?? entry.id);
+  const readTitle = (entry: AnyEntry) =>
+    String(entry[kind.title as keyof AnyEntry] || t(TEXTS.untitled));
   const rolloverBySource = new Map(rollovers.map((each) => [each.from, each]));
   const free = entries.filter(({ id }) => !rolloverBySource.has(id));
   // Null: no choice yet.

@@ -25,6 +25,7 @@ export const TEXTS = {
     'Copy of {year}, to become {toYear}; {by}, {time}',
   ),
   chooseEntry: pair('選取：{title}', 'Choose: {title}'),
+  untitled: pair('（還沒有標題）', '(no title yet)'),
   usual: pair(
     '已先勾選日期在{year}學年度的，以及寫著{year}學年度的；可以再加減，或按標題列的方框全選。',
     'What is dated in {year}, or names {year}, is ticked; tick others, or all of the page.',

@@ -78,7 +78,7 @@ describe('dashboard page', () => {
       ['寫到一半', '/admin/news/edit?id=7'],
       ['AI夏令營', '/admin/highschool/edit_camp?id=2'],
       [
-        '（沒有標題）',
+        '（還沒有標題）',
         '/admin/faculty/edit_bachelor_department?id=3&tab=shares&department=3&edit=5',
       ],
       ['問學長姐：2個提問等待回答', '/admin/forms/question_list?state=new'],

@@ -53,7 +53,7 @@ export const TEXTS = {
   change: pair('更新', 'changes'),
   held: pair('排程的修改沒有發布', 'Scheduled changes that were not published'),
   more: pair('另有{count}筆', '{count} more'),
-  untitled: pair('（沒有標題）', '(no title)'),
+  untitled: pair('（還沒有標題）', '(no title yet)'),
 };
 
 export const ACTIONS: Record<Revision['action'], Localised> = {
