@@ -89,7 +89,7 @@ const groups = GROUPS.map((row) => {
 });
 /** Of a department, a group of them, a subject, or a job. */
 function toRefusal(word: string) {
-  const name = word.replace(/^學|學?系$|(?:[科類組]|相關|上班)$/gu, '').toLowerCase();
+  const name = word.replace(/^學|學?系$|[科類組]$/gu, '').toLowerCase();
   const same = [...groups, ...subjects].find(({ typed }) => typed.includes(name));
   return same?.fear ?? toFear(name);
 }
@@ -153,8 +153,10 @@ const VERDICT = new RegExp(
   `${anyOf(toList(VERDICTS))}|(?<!不是|沒有)不[要想](?!${VERBS}(?:${anyOf(toList(NO_REFUSAL))}))`,
   'iu',
 );
+/** “不想走她的路”, “不想跟她一樣”. */
+const LIKE_OTHERS = '[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣)';
 const BARE_VERDICT = new RegExp(
-  `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[兩三這]個|這些|[走跟像當變成]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|[跟像當變成走]+[他她我爸媽姊姐哥]{1,2}(?:的老?路|那?一?樣))*$`,
+  `^(?:[我才就都也真的實在絕對完全根本已經早再還是不想先好很太念讀學看到]|一點|[兩三這]個|這些|${LIKE_OTHERS})*(?:${anyOf([...toList(VERDICTS), '不想', '不要', '跟風', '不一樣'])})(?:[了啦吧喔欸耶謝念讀當選學要去給我走]|${LIKE_OTHERS})*$`,
   'iu',
 );
 /** “實驗好可怕 化學藥品那種”. */
@@ -169,19 +171,16 @@ const WISH_OR_QUESTION =
 
 /** Names in clauses that dismiss them, and the text without clauses before a bare verdict. */
 function splitDismissed(text: string) {
-  const looksElsewhere = LOOKS_ELSEWHERE.test(text);
   const dismissed = new Set<string>();
   const clauses: string[] = [];
-  let before = '';
   let last: readonly string[] = [];
   for (const clause of text.split(CLAUSE_END)) {
     const named = clause.match(FIELD) ?? [];
     const others = clause.replace(FIELD, '□');
     const isDismissed =
       VERDICT.test(others) ||
-      (looksElsewhere && TOO_MUCH_PATTERN.test(others)) ||
-      (BAD_PATTERN.test(before) && SUCH.test(clause));
-    before = clause;
+      (LOOKS_ELSEWHERE.test(text) && TOO_MUCH_PATTERN.test(others)) ||
+      (BAD_PATTERN.test(clauses.at(-1) ?? '') && SUCH.test(clause));
     const isWished = WISH_OR_QUESTION.test(clause) || text.includes(`我想念${named[0]}`);
     if (ONE_OR_LIST.test(others) && isDismissed && !isWished)
       for (const word of named) dismissed.add(word);
@@ -193,7 +192,7 @@ function splitDismissed(text: string) {
     if (named.length > 0) last = named;
     clauses.push(clause);
   }
-  return { dismissed, rest: clauses.join(' ') };
+  return { dismissed, remaining: clauses.join(' ') };
 }
 
 /** “念商” is short for “念商科”. */
@@ -227,13 +226,16 @@ export function understand(
   );
   const fears = new Map<string, Fear>();
   const stated = readScores(text.replace(QUESTION, '$1').replace(CLAUSE, ' $& '));
-  const { dismissed, rest: remaining } = splitDismissed(
+  const { dismissed, remaining } = splitDismissed(
     SOFTENED.reduce((plain, [typed, meant]) => plain.replace(typed, meant), stated),
   );
-  for (const word of dismissed) {
-    const fear = toRefusal(word);
-    fears.set(fear.name, fear);
-  }
+  const refuse = (words: Iterable<string>) => {
+    for (const word of words) {
+      const fear = toRefusal(word);
+      fears.set(fear.name, fear);
+    }
+  };
+  refuse(dismissed);
   const rest = remaining
     .replace(SHY, '怕說話')
     .replace(FEARED, (...found) => {
@@ -246,10 +248,7 @@ export function understand(
       const what = String(found.find(Boolean));
       // About life: “without a dormitory” still asks for a place to live.
       if (topicPatterns.some(({ pattern }) => pattern.test(whole))) return whole;
-      for (const word of GROUP_PATTERN.test(what) ? [what] : listRefused(what)) {
-        const fear = toRefusal(word);
-        fears.set(fear.name, fear);
-      }
+      refuse(GROUP_PATTERN.test(what) ? [what] : listRefused(what));
       return ' ';
     })
     .replace(ASIDE_PATTERN, ' ');

@@ -112,8 +112,7 @@ export const TOPICS = [
 ];
 
 /** Words that no wish is about. */
-export const EMPTY =
-  '工作 職業 行業 上班 東西 課 科系 媽媽 爸爸 爸媽 都行 都好 都可以 其他都ok 其他';
+export const EMPTY = '工作 職業 行業 東西 課 科系 媽媽 爸爸 爸媽 都行 都好 都可以 其他都ok 其他';
 /** Who or where, and nothing to study. */
 export const ASIDES =
   '打工(?=.{0,2}回) [爸媽家人老師公嬤]+[叫要逼]我[接去]? 不[想要會]住(?:學校)?(?:宿舍|校) 有老師 在?網路上 \\S+(?:煩死|很煩|好煩|受夠) 我是[^想要\\s]{0,6}老師 [請問]老師.{0,3}(?:推薦|建議|介紹) 老師(?=說|叫|覺得|認為|兇|嚴|人?好|會|教得|很|怎麼樣|寫|簽|才|看)';
